@@ -75,10 +75,12 @@ async function save(
     .merge(profile);
   const { news } = await findProfile(trx, id);
   const hasNews = news === 'waiting' || news === 'confirmed';
-  if (body.wantsNews && !hasNews) await askForNews(trx, deps, eMail, language, now);
+  if (body.wantsNews && !hasNews) {
+    await askForNews(trx, deps, { eMail, language, source: 'profile' }, now);
+  }
   if (!body.wantsNews && hasNews) {
     await SubscriberModel.query(trx)
       .where({ e_mail: eMail })
-      .patch({ status: 'unsubscribed', changedAt: now });
+      .patch({ status: 'unsubscribed', changedAt: now, endedBy: null });
   }
 }

@@ -132,6 +132,8 @@ async function makeAccount(
   });
   // Whatever else was asked for with this address has lost its sense.
   await trx('registrations').where({ e_mail }).delete();
-  if (row.wants_news) await askForNews(trx, deps, e_mail, language, now);
+  if (row.wants_news) {
+    await askForNews(trx, deps, { eMail: e_mail, language, source: 'registration' }, now);
+  }
   return { id: user.id, e_mail, name, role };
 }

@@ -1,78 +1,88 @@
-import type { CvFormat } from '#core/careers/check-cv.ts';
+import type { ApplicationStatus } from '#core/careers/application-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { readPrivate } from '../platform/files/private-files.ts';
+import {
+  applications,
+  listedColumns,
+  loadApplication,
+  toListed,
+  type ListedRow,
+} from './application-rows.ts';
 import { cvFiles } from './cv-files.ts';
-import type { Rows } from '../platform/database/rows.ts';
-
-type ApplicationRow = Pick<
-  Rows['job_applications'],
-  | 'id'
-  | 'full_name'
-  | 'e_mail'
-  | 'phone'
-  | 'note'
-  | 'language'
-  | 'created_at'
-  | 'cv_format'
-  | 'cv_bytes'
-> & {
-  readonly job: string;
-};
-
-const types: Record<CvFormat, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-};
-
-const toReply = (row: ApplicationRow) => ({
-  id: row.id,
-  job: row.job,
-  language: row.language,
-  note: row.note,
-  phone: row.phone,
-  fullName: row.full_name,
-  eMail: row.e_mail,
-  createdAt: row.created_at.toISOString(),
-  cv: { format: row.cv_format, bytes: row.cv_bytes },
-});
+import { answerApplication, moveApplication } from './handle-application.ts';
 
 /** What staff do with applications. */
 export function applicationRoutes(deps: Dependencies): BoundRoute[] {
   const { knex } = deps;
+  const looking = (id: number, context: RequestContext) => ({
+    id,
+    language: context.language,
+    reader: staffOf(context),
+  });
 
-  const list = bind('admin-job-application-list', async ({ query }) => {
-    const found = knex('job_applications as a').join('job_offers as j', 'j.id', 'a.job_offer_id');
+  const list = bind('admin-job-application-list', async ({ query }, { language }) => {
+    const found = applications(knex);
     if (query.job !== undefined) void found.where('j.slug', query.job);
+    if (query.status !== undefined) void found.where('a.status', query.status);
     const [counted] = await found.clone().count<{ count: number }[]>('a.id');
-    const rows: ApplicationRow[] = await found
+    const rows: ListedRow[] = await found
       .orderBy([
         { column: 'a.created_at', order: 'desc' },
         { column: 'a.id', order: 'desc' },
       ])
       .offset(query.offset)
       .limit(query.limit)
-      .select('a.*', 'j.slug as job');
+      .select(listedColumns(language));
     if (!counted) throw new Error('a count has no row');
-    return { count: counted.count, results: rows.map(toReply) };
+    return { count: counted.count, results: rows.map(toListed) };
   });
 
-  const cv = bind('admin-job-application-cv', ({ params: { id } }, context) =>
+  const one = bind('admin-job-application', ({ params: { id } }, context) =>
+    loadApplication(knex, deps, looking(id, context)),
+  );
+
+  const move = bind('admin-job-application-move', ({ params: { id }, body }, context) =>
     knex.transaction(async (trx) => {
+      const by = { staffId: staffOf(context).id, now: context.now };
+      await moveApplication(trx, { id, ...body, ...by });
+      return loadApplication(trx, deps, looking(id, context));
+    }),
+  );
+
+  const answer = bind('admin-job-application-answer', ({ params: { id }, body }, context) =>
+    knex.transaction(async (trx) => {
+      const by = { staffId: staffOf(context).id, now: context.now };
+      await answerApplication(trx, deps, { id, ...body, ...by });
+      return loadApplication(trx, deps, looking(id, context));
+    }),
+  );
+
+  return [list, one, move, answer, cvRoute(deps)];
+}
+
+const cvRoute = (deps: Dependencies): BoundRoute =>
+  bind('admin-job-application-cv', ({ params: { id } }, context) =>
+    deps.knex.transaction(async (trx) => {
       const { id: staff_id } = staffOf(context);
-      const row = await trx('job_applications')
-        .where({ id })
-        .first<{ cv_file: string; cv_format: CvFormat } | undefined>('cv_file', 'cv_format');
+      const row = await trx('job_applications').where({ id }).forUpdate().first();
       if (!row) throw new Refusal(404, 'not_found');
       // On record before the file leaves.
       await trx('cv_readings').insert({ application_id: id, staff_id, read_at: context.now });
       const content = await readPrivate(cvFiles, deps, { rowId: id, name: row.cv_file });
-      return { content, name: `cv-${String(id)}.${row.cv_format}`, type: types[row.cv_format] };
+      const status: ApplicationStatus = row.status;
+      // Whoever has the CV in hand has read the application.
+      if (status === 'new') {
+        await trx('job_applications')
+          .where({ id })
+          .update({ status: 'read', status_at: context.now, handled_by: staff_id });
+      }
+      return {
+        name: `cv-${String(id)}.${row.cv_format}`,
+        contents: Buffer.from(content).toString('base64'),
+      };
     }),
   );
-
-  return [list, cv];
-}

@@ -6,6 +6,7 @@ import { removePrivate, sweepPrivate } from '../platform/files/private-files.ts'
 import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { cvFiles } from './cv-files.ts';
+import { wipeApplicationRows } from './wipe-applications.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,14 +29,10 @@ export const deleteApplications: JobDefinition = {
         .select('id', 'cv_file');
       // Files first: a row that outlives its file by a crash is found again, the other way round not.
       for (const { cv_file } of rows) await removePrivate(cvFiles, deps, cv_file);
-      const ids = rows.map(({ id }) => id);
-      await trx('mails')
-        .whereIn(
-          'subject_key',
-          ids.map((id) => `job-application:${String(id)}`),
-        )
-        .delete();
-      await trx('job_applications').whereIn('id', ids).delete();
+      await wipeApplicationRows(
+        trx,
+        rows.map(({ id }) => id),
+      );
       return rows.length;
     });
     await sweepPrivate(cvFiles, deps, new Date(at.getTime() - dayMs));

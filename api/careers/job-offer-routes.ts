@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { shopPaths } from '#core/paths/shop-paths.ts';
 import { bilingualColumns, lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -18,7 +19,8 @@ const guarded = { job_offers_slug_unique: 'slug' };
 type ListedRow = OfferRow & { readonly applications: number };
 
 /** What staff do with job offers. */
-export function jobOfferRoutes({ knex, reads, replyCache }: Dependencies): BoundRoute[] {
+export function jobOfferRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, reads, replyCache } = deps;
   const list = bind('admin-job-offer-list', async ({ query }) => {
     const [counted] = await reads('job_offers').count<{ count: number }[]>('id');
     if (!counted) throw new Error('a count has no row');
@@ -34,7 +36,7 @@ export function jobOfferRoutes({ knex, reads, replyCache }: Dependencies): Bound
           .select(reads.raw('count(*)::integer'))
           .as('applications'),
       );
-    return { count: counted.count, results: rows.map(toListed) };
+    return { count: counted.count, results: rows.map((row) => toListed(row, deps)) };
   });
 
   const one = bind('admin-job-offer', ({ params }) => loadOffer(knex, params.id));
@@ -79,7 +81,7 @@ export function jobOfferRoutes({ knex, reads, replyCache }: Dependencies): Bound
   return [list, one, add, update, remove];
 }
 
-const toListed = (row: ListedRow) => {
+const toListed = (row: ListedRow, { environment, market }: Dependencies) => {
   const { id, version, slug, title, place, employment, salary, isOpen, publishedAt } =
     toStored(row);
   return {
@@ -92,6 +94,7 @@ const toListed = (row: ListedRow) => {
     salary,
     isOpen,
     publishedAt,
+    address: `${environment.publicUrl}${shopPaths(market.code).job(slug)}`,
     applications: row.applications,
   };
 };

@@ -54,6 +54,20 @@ const finders: Record<ContactThing, (db: Knex, id: number) => Promise<FoundConta
       values: { e_mail: row.eMail, phone_number: phone === undefined ? null : String(phone) },
     };
   },
+  application: async (db, id) => {
+    const row = await db('job_applications').where({ id }).first('e_mail', 'phone');
+    if (!row) return null;
+    return {
+      of: { thing: 'application', status: null },
+      values: { e_mail: row.e_mail, phone_number: row.phone },
+    };
+  },
+  subscriber: async (db, id) => {
+    const row = await db('subscribers').where({ id }).first('e_mail');
+    return row
+      ? { of: { thing: 'subscriber', status: null }, values: { e_mail: row.e_mail } }
+      : null;
+  },
   // Of customers alone: whoever works here, and a store's account, is no customer.
   account: async (db, id) => {
     const row = await db('users as u')

@@ -4,7 +4,7 @@ import {
   contactSight,
   maskContact,
   revealable,
-  type ContactThing,
+  type CustomerThing,
   type Reader,
 } from '#core/contacts/contact-sight.ts';
 import { findContact } from '../contacts/find-contact.ts';
@@ -15,7 +15,7 @@ import type { Sections } from './customer-sections.ts';
 function thingsOf(
   { account }: CustomerPerson,
   { orders, reservations, repairs, enquiries }: Sections,
-): readonly { readonly thing: ContactThing; readonly id: number }[] {
+): readonly { readonly thing: CustomerThing; readonly id: number }[] {
   // An order says most of them.
   const kinds = [
     { thing: 'order' as const, id: orders?.results[0]?.id },

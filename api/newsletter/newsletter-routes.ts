@@ -4,6 +4,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { askForNews } from './ask-for-news.ts';
 import { SubscriberModel } from './subscriber-model.ts';
+import { subscriberRoutes } from './subscriber-routes.ts';
 
 const toReply = ({ status, eMail }: SubscriberModel) => ({ status, eMail: maskEmail(eMail) });
 
@@ -14,7 +15,8 @@ export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
   const add = bind('news-add-subscriber', async ({ body }, { language, now }) => {
     // Programs that fill in every field are told that all went well.
     if (body.website === '') {
-      await knex.transaction((trx) => askForNews(trx, deps, body.eMail, language, now));
+      const asked = { eMail: body.eMail, language, source: 'form' } as const;
+      await knex.transaction((trx) => askForNews(trx, deps, asked, now));
     }
     return undefined;
   });
@@ -30,7 +32,13 @@ export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
       const row = await SubscriberModel.query(trx).findOne({ code }).forUpdate();
       if (!row) throw new Refusal(404, 'not_found');
       if (row.status === status) return toReply(row);
-      await row.$query(trx).patch({ status, changedAt: now });
+      await row.$query(trx).patch({
+        status,
+        changedAt: now,
+        endedBy: null,
+        // What somebody agreed to is still to be shown after they have left.
+        ...(status === 'confirmed' && { consentAt: now }),
+      });
       return toReply(row);
     });
 
@@ -40,5 +48,5 @@ export function newsletterRoutes(deps: Dependencies): BoundRoute[] {
   const remove = bind('news-subscriber-remove', ({ params }, { now }) =>
     move(params.code, 'unsubscribed', now),
   );
-  return [add, one, confirm, remove];
+  return [add, one, confirm, remove, ...subscriberRoutes(deps)];
 }

@@ -105,7 +105,7 @@ async function storeAndTake(
   if (isAwaited) await mailToConfirm(trx, deps, { id: stored.id, eMail, language }, now);
   else await queueMail(trx, deps, mailAboutOrder('order-placed', stored.id, language, eMail));
   if (orderInfo.wantsNewsletter) {
-    await askForNews(trx, deps, eMail, language, now);
+    await askForNews(trx, deps, { eMail, language, source: 'order' }, now);
   }
   await holdSwappedDevices(trx, parts.cart, now);
   const left = await reserveStock(

@@ -3,6 +3,7 @@ import { checkErasure } from '#core/accounts/erasure.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import { moveRow } from '../buyback/move-row.ts';
 import { wipeBuyback } from '../buyback/wipe-buyback.ts';
+import { wipeApplicationRows } from '../careers/wipe-applications.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { wipeEnquiryRows } from '../enquiries/wipe-rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -45,6 +46,8 @@ export async function erasePerson(
   await wipeReservationRows(trx, reservations, now);
   await wipeRepairRows(trx, await idsOf(trx, 'repairs', eMail), now);
   await wipeEnquiryRows(trx, await idsOf(trx, 'enquiries', eMail), now);
+  // Their files go with the next nightly sweep, which removes what no row names.
+  await wipeApplicationRows(trx, await idsOf(trx, 'job_applications', eMail));
   await wipeNotes(trx, eMail);
   await forgetImported(trx, eMail);
   await wipeAccount(trx, person);
@@ -59,7 +62,7 @@ export async function erasePerson(
 
 const idsOf = async (
   trx: Knex,
-  table: 'reservations' | 'repairs' | 'enquiries',
+  table: 'reservations' | 'repairs' | 'enquiries' | 'job_applications',
   eMail: string,
 ): Promise<number[]> => {
   const rows: { id: number }[] = await trx(table).where({ e_mail: eMail }).select('id');

@@ -34,8 +34,9 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
     repairs: await rowsOf('repairs', byMail, repairColumns),
     buybacks: await exportBuybacks(deps, person),
     enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
+    applications: await rowsOf('job_applications', byMail, applicationColumns),
     calls: await rowsOf('customer_notes', byMail, ['written_at', 'text']),
-    news: await rowsOf('subscribers', byMail, ['changed_at', 'status', 'language']),
+    news: await rowsOf('subscribers', byMail, newsColumns),
     mails: await rowsOf('mails', { recipient: person.eMail }, ['created_at', 'kind', 'sent_at']),
   };
 }
@@ -55,6 +56,10 @@ const reservationColumns = [
 const repairColumns = [
   ...['created_at', 'number', 'code', 'status', 'device', 'fault', 'look', 'accessories'],
   ...['price_limit', 'contact', 'e_mail', 'closed_at'],
+];
+const applicationColumns = ['created_at', 'full_name', 'phone', 'note', 'status'];
+const newsColumns = [
+  ...['changed_at', 'status', 'language', 'source', 'asked_at', 'consent_text', 'consent_at'],
 ];
 const orderColumns = [
   ...['id', 'number', 'placed_at', 'status', 'payment_status', 'e_mail', 'total', 'due'],

@@ -180,6 +180,10 @@ export const auditedCalls = [
   'admin-job-offer-add',
   'admin-job-offer-update',
   'admin-job-offer-delete',
+  'admin-job-application-move',
+  'admin-job-application-answer',
+  'admin-subscriber-unsubscribe',
+  'admin-subscriber-export',
   'admin-review-update',
   'admin-review-approve',
 ] as const;

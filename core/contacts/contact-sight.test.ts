@@ -35,6 +35,8 @@ it('shows a contact, masked, to whoever handles the thing and to nobody else', (
   expect(seeing('reservation')).toEqual(['warehouse_supervisor', 'support', 'admin']);
   expect(seeing('enquiry')).toEqual(['support', 'admin']);
   expect(seeing('account')).toEqual(['buyback_desk', 'support', 'admin']);
+  expect(seeing('application')).toEqual(['admin']);
+  expect(seeing('subscriber')).toEqual(['support', 'admin']);
 });
 
 const delivered = { thing: 'order', status: 'delivered' } as const;
@@ -62,6 +64,13 @@ it('nobody else reveals anything', () => {
   for (const role of others) {
     expect(everything.flatMap((of) => revealable(somebody(role), of))).toEqual([]);
   }
+});
+
+it('an applicant is reached by who reads CVs, a subscriber by who answers customers', () => {
+  const who = (thing: 'application' | 'subscriber') =>
+    roles.filter((role) => revealable(somebody(role), { thing, status: null }).length > 0);
+  expect(who('application')).toEqual(['admin']);
+  expect(who('subscriber')).toEqual(['support', 'admin']);
 });
 
 it('a key reveals nothing, though an admin made it', () => {

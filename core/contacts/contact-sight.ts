@@ -4,7 +4,11 @@ import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import { isClosedRepair, type RepairStatus } from '../service/repair-status.ts';
 
 /** Through what a customer can be reached. */
-export const contactThings = ['order', 'reservation', 'enquiry', 'repair', 'account'] as const;
+export const customerThings = ['order', 'reservation', 'enquiry', 'repair', 'account'] as const;
+export type CustomerThing = (typeof customerThings)[number];
+
+/** And through what somebody else can, who need not be one: whoever wants to work here, or to read the news. */
+export const contactThings = [...customerThings, 'application', 'subscriber'] as const;
 export type ContactThing = (typeof contactThings)[number];
 
 /** What is masked of it; the last two are of an order that goes to another address. */
@@ -17,12 +21,15 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** A thing with its state; enquiries and accounts have none. */
+/** Things of which no state says who may look. */
+type Stateless = 'enquiry' | 'account' | 'application' | 'subscriber';
+
+/** A thing with its state, where it has one. */
 export type ContactOf =
   | { readonly thing: 'order'; readonly status: OrderStatus }
   | { readonly thing: 'reservation'; readonly status: ReservationStatus }
   | { readonly thing: 'repair'; readonly status: RepairStatus }
-  | { readonly thing: 'enquiry' | 'account'; readonly status: null };
+  | { readonly thing: Stateless; readonly status: null };
 
 const readBy: Record<ContactThing, Permission> = {
   order: 'orders.manage',
@@ -30,6 +37,8 @@ const readBy: Record<ContactThing, Permission> = {
   enquiry: 'enquiries.answer',
   repair: 'repairs.manage',
   account: 'customers.read',
+  application: 'careers.read',
+  subscriber: 'enquiries.answer',
 };
 
 /** Whether somebody sees a thing's contact at all; in clear nobody does without saying why. */

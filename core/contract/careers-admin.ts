@@ -34,7 +34,11 @@ export const jobOfferList = {
   access: edit,
   query: staffPage,
   reply: listOf(
-    stored.omit({ summary: true, body: true }).extend({ applications: z.int().nonnegative() }),
+    stored.omit({ summary: true, body: true }).extend({
+      /** Where the shop shows it while it is open and its moment has come. */
+      address: z.string(),
+      applications: z.int().nonnegative(),
+    }),
   ),
   status: 200,
   summary: 'All job offers, closed ones included, last published first',

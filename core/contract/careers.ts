@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvFormats, largestCv } from '../careers/check-cv.ts';
+import { largestCv } from '../careers/check-cv.ts';
 import { line, note, optionalLine, token } from '../shared/field-schemas.ts';
 import { blocks } from './blocks.ts';
 import { email } from './email.ts';
@@ -64,50 +64,4 @@ export const applyForJob = {
   status: 204,
   limit: { attempts: 10, minutes: 10 },
   summary: 'Sends an application with a CV',
-} as const satisfies Endpoint;
-
-const page = z.object({
-  offset: z.coerce.number('invalid_value').int('invalid_value').min(0).max(1_000_000).default(0),
-  limit: z.coerce.number('invalid_value').int('invalid_value').min(1).max(500).default(50),
-});
-
-export const applicationList = {
-  method: 'GET',
-  path: 'admin/job-applications/',
-  access: { permission: 'careers.read' },
-  query: page.extend({ job: token.optional() }),
-  reply: z.object({
-    count: z.int(),
-    results: z.array(
-      z.object({
-        id: z.int(),
-        job: z.string(),
-        fullName: z.string(),
-        eMail: z.string(),
-        phone: z.string(),
-        note: z.string(),
-        language: z.enum(['cs', 'ro']),
-        createdAt: z.iso.datetime(),
-        cv: z.object({ format: z.enum(cvFormats), bytes: z.int() }),
-      }),
-    ),
-  }),
-  status: 200,
-  summary: 'Applications for jobs, newest first',
-} as const satisfies Endpoint;
-
-export const applicationCv = {
-  method: 'GET',
-  path: 'admin/job-applications/{id}/cv/',
-  access: { permission: 'careers.read' },
-  params: z.object({
-    id: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(2 ** 31 - 1),
-  }),
-  download: true,
-  status: 200,
-  summary: 'The CV of an application; every reading is on record',
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
-import { contactFields, contactThings } from '../contacts/contact-sight.ts';
+import { contactFields, customerThings } from '../contacts/contact-sight.ts';
 import { enquiryKinds, enquiryStates, enquiryTopics } from '../enquiries/enquiry.ts';
 import { subscriberStatuses } from '../newsletter/subscribe.ts';
 import { orderStatuses } from '../orders/order-status.ts';
@@ -128,7 +128,7 @@ const customer = {
     /** By which `contact-reveal` shows how they are reached, the account before the newest thing. */
     contacts: z.array(
       z.object({
-        thing: z.enum(contactThings),
+        thing: z.enum(customerThings),
         id: z.int(),
         fields: z.array(z.object({ field: z.enum(contactFields), text: z.string() })),
         reveals: z.array(z.enum(contactFields)).readonly(),

@@ -17,7 +17,7 @@ import { catalogAdminEndpoints } from './catalog-admin-endpoints.ts';
 import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
-import { customerEndpoints } from './customers.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import { discountEffectEndpoints } from './discount-effects.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -146,8 +146,6 @@ const lastEndpoints = {
   'job-list': careers.jobList,
   job: careers.job,
   'job-apply': careers.applyForJob,
-  'admin-job-application-list': careers.applicationList,
-  'admin-job-application-cv': careers.applicationCv,
   'admin-job-offer-list': careersAdmin.jobOfferList,
   'admin-job-offer': careersAdmin.jobOfferDetail,
   'admin-job-offer-add': careersAdmin.addJobOffer,
@@ -175,7 +173,7 @@ const lastEndpoints = {
 export type Endpoints = typeof firstEndpoints &
   typeof saleEndpoints &
   typeof contactEndpoints &
-  typeof customerEndpoints &
+  typeof peopleEndpoints &
   typeof preparedActEndpoints &
   FloorEndpoints &
   typeof backupEndpoints &
@@ -208,7 +206,7 @@ export const endpoints: Endpoints = {
   ...firstEndpoints,
   ...saleEndpoints,
   ...contactEndpoints,
-  ...customerEndpoints,
+  ...peopleEndpoints,
   ...preparedActEndpoints,
   ...floorEndpoints,
   ...backupEndpoints,

@@ -19,7 +19,7 @@ describe('the text of a key', () => {
 describe('what a key may do', () => {
   it('is never money, personal data, accounts, records or what two people decide', () => {
     const closed = permissions.filter((one) =>
-      /money|refund|identity|accounts|buyback|publish|acts|audit|backups|settings|integrations|office|careers|enquiries/.test(
+      /money|refund|identity|accounts|buyback|publish|acts|audit|backups|settings|integrations|office|careers|enquiries|subscribers/.test(
         one,
       ),
     );

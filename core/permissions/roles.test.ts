@@ -33,6 +33,7 @@ describe('the table of who may do what', () => {
     ['catalogue.edit', ['catalogue_editor', 'admin']],
     ['catalogue.texts', ['catalogue_editor', 'content', 'admin']],
     ['money.release', ['admin']],
+    ['subscribers.export', ['admin']],
     ['acts.approve', ['warehouse_supervisor', 'admin']],
     ['audit.read', ['warehouse_supervisor', 'support', 'admin']],
   ])('gives %s to %j alone', (permission, expected) => {

@@ -24,6 +24,8 @@ export const permissions = [
   'content.edit',
   'reservations.manage',
   'enquiries.answer',
+  /** Takes the addresses of those who are sent news out of the house, in clear. */
+  'subscribers.export',
   'careers.read',
   'careers.edit',
   'accounts.manage',

@@ -33,6 +33,7 @@ export const fileKinds = [
   'invoice',
   'picture',
   'pdf',
+  'cv',
   'xml',
   'ndjson',
   'zpl',

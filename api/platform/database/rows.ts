@@ -366,7 +366,8 @@ export interface Rows {
   };
   readonly contact_readings: {
     readonly id: number;
-    readonly thing: 'order' | 'reservation' | 'enquiry' | 'repair' | 'account';
+    readonly thing:
+      'order' | 'reservation' | 'enquiry' | 'repair' | 'account' | 'application' | 'subscriber';
     readonly thing_id: number;
     readonly field:
       'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
@@ -916,6 +917,14 @@ export interface Rows {
     readonly total: number;
     readonly refund_id: number | null;
   };
+  readonly job_application_answers: {
+    readonly id: number;
+    readonly application_id: number;
+    readonly status: 'invited' | 'refused' | 'hired';
+    readonly text: string;
+    readonly written_at: Date;
+    readonly written_by: number;
+  };
   readonly job_applications: {
     readonly id: number;
     readonly job_offer_id: number;
@@ -929,6 +938,9 @@ export interface Rows {
     readonly cv_bytes: number;
     readonly digest: Buffer;
     readonly created_at: Date;
+    readonly status: 'new' | 'read' | 'invited' | 'refused' | 'hired';
+    readonly status_at: Date | null;
+    readonly handled_by: number | null;
   };
   readonly job_offers: {
     readonly id: number;
@@ -2461,6 +2473,11 @@ export interface Rows {
     readonly mails: number;
     readonly mailed_at: Date | null;
     readonly changed_at: Date;
+    readonly source: 'form' | 'order' | 'registration' | 'profile' | null;
+    readonly asked_at: Date | null;
+    readonly consent_text: string | null;
+    readonly consent_at: Date | null;
+    readonly ended_by: number | null;
   };
   readonly supervisor_approvals: {
     readonly id: number;

@@ -174,6 +174,8 @@ export const validation = {
   review_name_missing:
     'Recenzi může napsat jen zákazník s vyplněným jménem a příjmením. Doplňte je prosím v profilu.',
   enquiry_handled: 'Na tento dotaz už někdo odpověděl nebo ho uzavřel. Načtěte seznam znovu.',
+  application_moved: 'Stav uchazeče mezitím změnil někdo jiný. Podívejte se znovu.',
+  application_no_move: 'Do tohoto stavu se odsud přejít nedá.',
   enquiry_not_closed: 'Otevřít znovu lze jen dotaz, který byl uzavřen bez odpovědi.',
   review_not_bought: 'Hodnotit lze jen produkty, které jste u nás koupili.',
   review_not_delivered_yet: 'Recenzi můžete napsat, až vám produkt doručíme.',

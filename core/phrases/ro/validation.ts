@@ -183,6 +183,8 @@ export const validation: Record<ValidationPhrase, string> = {
   review_name_missing:
     'Recenzia poate fi scrisă doar de un client cu numele și prenumele completate. Completați-le în profil.',
   enquiry_handled: 'Cineva a răspuns deja la această solicitare sau a închis-o. Reîncărcați lista.',
+  application_moved: 'Între timp, altcineva a schimbat starea candidatului. Verificați din nou.',
+  application_no_move: 'Din starea de acum nu se poate trece în cea aleasă.',
   enquiry_not_closed: 'Se poate redeschide doar o solicitare închisă fără răspuns.',
   review_not_bought: 'Puteți evalua doar produsele pe care le-ați cumpărat de la noi.',
   review_not_delivered_yet: 'Puteți scrie recenzia după ce vă livrăm produsul.',

@@ -12,6 +12,8 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   invoice: ['isdoc', 'isdocx', 'xml', 'csv', 'xlsx'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
+  // Never opened by this program: its reader is the person's own.
+  cv: ['pdf', 'docx', 'odt'],
   xml: ['xml'],
   ndjson: ['ndjson'],
   zpl: ['zpl'],

@@ -41,6 +41,7 @@ export const cs: Words = {
     invoice: 'Faktura (ISDOC, UBL, CSV, XLSX)',
     picture: 'Obrázek',
     pdf: 'Dokument PDF',
+    cv: 'Životopis (PDF, DOCX, ODT)',
     xml: 'Soubor XML',
     ndjson: 'Záznamy NDJSON',
     zpl: 'Štítky ZPL',

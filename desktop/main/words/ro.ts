@@ -41,6 +41,7 @@ export const ro: Words = {
     invoice: 'Factură (ISDOC, UBL, CSV, XLSX)',
     picture: 'Imagine',
     pdf: 'Document PDF',
+    cv: 'CV (PDF, DOCX, ODT)',
     xml: 'Fișier XML',
     ndjson: 'Înregistrări NDJSON',
     zpl: 'Etichete ZPL',

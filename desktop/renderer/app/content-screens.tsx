@@ -1,3 +1,5 @@
+import { afterFloor } from './after-floor.ts';
+import { peopleScreens } from './people-screens.tsx';
 import type { Screen } from './screen.ts';
 
 /** Screens of what people read in the shop and write to it. */
@@ -7,27 +9,32 @@ export const contentScreens: readonly Screen[] = [
     title: 'enquiries',
     permission: 'enquiries.answer',
     group: 'groupContent',
-    load: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+    load: async () =>
+      (await afterFloor(import('../features/enquiries/enquiries-screen.tsx'))).EnquiriesScreen,
   },
   {
     path: '/reviews',
     title: 'reviews',
     permission: 'reviews.moderate',
     group: 'groupContent',
-    load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
+    load: async () =>
+      (await afterFloor(import('../features/reviews/reviews-screen.tsx'))).ReviewsScreen,
   },
   {
     path: '/articles',
     title: 'articles',
     permission: 'content.edit',
     group: 'groupContent',
-    load: async () => (await import('../features/articles/articles-screen.tsx')).ArticlesScreen,
+    load: async () =>
+      (await afterFloor(import('../features/articles/articles-screen.tsx'))).ArticlesScreen,
   },
   {
     path: '/questions',
     title: 'questions',
     permission: 'content.edit',
     group: 'groupContent',
-    load: async () => (await import('../features/questions/questions-screen.tsx')).QuestionsScreen,
+    load: async () =>
+      (await afterFloor(import('../features/questions/questions-screen.tsx'))).QuestionsScreen,
   },
+  ...peopleScreens,
 ];

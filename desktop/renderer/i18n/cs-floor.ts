@@ -1,9 +1,16 @@
+import { applications } from './cs/applications.ts';
+import { articles } from './cs/articles.ts';
+import { questions } from './cs/questions.ts';
+import { enquiries } from './cs/enquiries.ts';
+import { reviews } from './cs/reviews.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { customers } from './cs/customers.ts';
 import { discounts } from './cs/discounts.ts';
 import { doorExchange } from './cs/door-exchange.ts';
 import { feeds } from './cs/feeds.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
+import { jobs } from './cs/jobs.ts';
+import { subscribers } from './cs/subscribers.ts';
 import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
@@ -22,6 +29,13 @@ import { webhooks } from './cs/webhooks.ts';
 
 /** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
+  applications,
+  reviews,
+  enquiries,
+  questions,
+  articles,
+  jobs,
+  subscribers,
   customers,
   discounts,
   doorExchange,

@@ -32,11 +32,7 @@ import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
 import { reservations } from './cs/reservations.ts';
-import { enquiries } from './cs/enquiries.ts';
-import { articles } from './cs/articles.ts';
-import { questions } from './cs/questions.ts';
 import { home } from './cs/home.ts';
-import { reviews } from './cs/reviews.ts';
 import { scanning } from './cs/scanning.ts';
 import { stations } from './cs/stations.ts';
 import { pictures } from './cs/pictures.ts';
@@ -80,11 +76,7 @@ export const cs = {
   seoTexts,
   pageParts,
   reservations,
-  enquiries,
-  articles,
-  questions,
   home,
-  reviews,
   scanning,
   stations,
   pictures,

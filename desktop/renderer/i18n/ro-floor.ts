@@ -1,9 +1,16 @@
+import { applications } from './ro/applications.ts';
+import { articles } from './ro/articles.ts';
+import { questions } from './ro/questions.ts';
+import { enquiries } from './ro/enquiries.ts';
+import { reviews } from './ro/reviews.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
 import { discounts } from './ro/discounts.ts';
 import { doorExchange } from './ro/door-exchange.ts';
 import { feeds } from './ro/feeds.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
+import { jobs } from './ro/jobs.ts';
+import { subscribers } from './ro/subscribers.ts';
 import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
@@ -24,6 +31,13 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  applications,
+  reviews,
+  enquiries,
+  questions,
+  articles,
+  jobs,
+  subscribers,
   customers,
   discounts,
   doorExchange,

@@ -34,11 +34,7 @@ import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
 import { reservations } from './ro/reservations.ts';
-import { enquiries } from './ro/enquiries.ts';
-import { articles } from './ro/articles.ts';
-import { questions } from './ro/questions.ts';
 import { home } from './ro/home.ts';
-import { reviews } from './ro/reviews.ts';
 import { scanning } from './ro/scanning.ts';
 import { stations } from './ro/stations.ts';
 import { pictures } from './ro/pictures.ts';
@@ -82,11 +78,7 @@ export const ro: Book<typeof cs> = {
   seoTexts,
   pageParts,
   reservations,
-  enquiries,
-  articles,
-  questions,
   home,
-  reviews,
   scanning,
   stations,
   pictures,

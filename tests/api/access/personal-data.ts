@@ -27,8 +27,11 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   'admin-customer': ['eMail', 'phone'],
   'admin-customer-find': ['eMail', 'phone'],
   'admin-enquiry-list': ['eMail'],
-  // Whoever applied wants to be written to.
+  // Masked.
+  'admin-job-application': ['eMail', 'phone'],
+  'admin-job-application-answer': ['eMail', 'phone'],
   'admin-job-application-list': ['eMail', 'phone'],
+  'admin-job-application-move': ['eMail', 'phone'],
   // The account is the shop's; the rest is masked, and empty for pickers and packers.
   'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
   // Masked.
@@ -48,6 +51,10 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   'admin-reservation-find': ['eMail', 'phone'],
   'admin-reservation-list': ['eMail', 'phone'],
   'admin-reservation-move': ['eMail', 'phone'],
+  // Masked.
+  'admin-subscriber-find': ['eMail'],
+  'admin-subscriber-list': ['eMail'],
+  'admin-subscriber-unsubscribe': ['eMail'],
   // The shop's own stores.
   'admin-store-add': ['eMail', 'phone', 'street'],
   'admin-store-list': ['eMail', 'phone', 'street'],

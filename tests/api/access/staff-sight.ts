@@ -90,6 +90,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-reopen': { everybody: 'whoever answers enquiries answers all of them' },
+  'admin-subscriber-unsubscribe': {
+    everybody: 'whoever answers customers ends a subscription for each of them',
+  },
   'admin-repair': repairs,
   'admin-repair-label': repairs,
   'admin-repair-change': repairs,

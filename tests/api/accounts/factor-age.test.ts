@@ -124,6 +124,7 @@ it('is asked for by these calls', () => {
     'admin-order-refund',
     'admin-price-list-publish',
     'admin-refund-settle',
+    'admin-subscriber-export',
     'buyback-desk-reveal',
     'contact-reveal',
     'import-release',

@@ -7,6 +7,7 @@ import {
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { addJobApplication } from '#tests/support/factories/content.ts';
 import { addCustomerNote } from '#tests/support/factories/people.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { address, member, password, startAccountApp, type AccountApp } from './account-fixture.ts';
@@ -73,6 +74,18 @@ describe('a copy of one’s data', () => {
     expect(text).not.toContain('Volal.');
     expect((await erase(client)).status).toBe(204);
     expect(await app.deps.knex('customer_notes').pluck('text')).toEqual(['Volal.']);
+  });
+
+  it('has what the person applied for, which goes with the account', async () => {
+    const { client } = await member(app);
+    const mine = { e_mail: 'jana@posta.example', note: 'Od ledna.' };
+    await addJobApplication(app.deps.knex, mine);
+    const text = await (await client.fetch('/api/new/user-profile/export/')).text();
+    expect(JSON.parse(text)).toMatchObject({
+      applications: [{ note: 'Od ledna.', status: 'new' }],
+    });
+    expect((await erase(client)).status).toBe(204);
+    expect(await app.deps.knex('job_applications').select('id')).toEqual([]);
   });
 
   it('holds nothing of anybody else', async () => {

@@ -73,14 +73,21 @@ describe('an application', () => {
     }
     const admin = await signIn(app, 'admin');
     const { results } = await admin.get('admin-job-application-list', { query: {} });
-    expect(results).toMatchObject([{ fullName: 'Bořivoj Zelenka', phone: '+420601234567' }]);
-    const path = `/api/new/admin/job-applications/${String(results[0]?.id)}/cv/`;
-    const download = await admin.fetch(path);
-    expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(cv))).toBe(true);
-    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="cv-\d+\./);
-    expect(download.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(download.headers.get('cache-control')).toBe('no-store');
-    expect(await app.deps.knex('cv_readings').select('id')).toHaveLength(1);
+    expect(results).toMatchObject([{ fullName: 'Bořivoj Zelenka', status: 'new' }]);
+    const id = results[0]?.id ?? 0;
+    const saved = await admin.get('admin-job-application-cv', { params: { id } });
+    expect(Buffer.from(saved.contents, 'base64').equals(Buffer.from(cv))).toBe(true);
+    expect(saved.name).toMatch(/^cv-\d+\.(pdf|odt|docx)$/);
+    // Never a document: what a stranger sent is data in an answer that no window opens or keeps.
+    const onWire = await admin.fetch(`/api/new/admin/job-applications/${String(id)}/cv/`);
+    expect(onWire.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(onWire.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(onWire.headers.get('cache-control')).toBe('no-store');
+    expect(await admin.get('admin-job-application', { params: { id } })).toMatchObject({
+      status: 'read',
+      handledBy: 'Jana Nováková',
+    });
+    expect(await app.deps.knex('cv_readings').select('id')).toHaveLength(2);
   });
 
   it('is acknowledged to the applicant and told to the shop without the CV and the person', async () => {

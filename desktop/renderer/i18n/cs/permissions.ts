@@ -21,6 +21,7 @@ export const permissions = {
   'content.edit': 'píše články a otázky',
   'reservations.manage': 'vyřizuje rezervace',
   'enquiries.answer': 'odpovídá na dotazy zákazníků',
+  'subscribers.export': 'vyváží adresy odběratelů novinek',
   'careers.read': 'čte životopisy',
   'careers.edit': 'vypisuje volná místa',
   'accounts.manage': 'spravuje účty zaměstnanců',

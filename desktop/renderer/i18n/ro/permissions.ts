@@ -21,6 +21,7 @@ export const permissions: PhraseBook['permissions'] = {
   'content.edit': 'scrie articole și întrebări',
   'reservations.manage': 'gestionează rezervările',
   'enquiries.answer': 'răspunde la solicitările clienților',
+  'subscribers.export': 'exportă adresele abonaților la noutăți',
   'careers.read': 'citește CV-urile',
   'careers.edit': 'publică locuri de muncă',
   'accounts.manage': 'administrează conturile angajaților',

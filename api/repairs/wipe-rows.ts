@@ -23,6 +23,9 @@ export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Dat
   await trx('repair_events')
     .whereIn('repair_id', [...ids])
     .update({ reason: '' });
+  await trx('repair_messages')
+    .whereIn('repair_id', [...ids])
+    .update({ title: '', text: '' });
   for (const id of ids) {
     await trx('mails')
       .where('subject_key', 'like', `${repairSubject(id)}%`)

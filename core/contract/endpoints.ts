@@ -33,6 +33,7 @@ import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
 import * as product from './product-detail.ts';
 import { repairEndpoints } from './repairs.ts';
+import { repairBenchEndpoints } from './repair-bench.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
 import * as reservations from './reservations.ts';
@@ -204,6 +205,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof buybackDeskEndpoints &
   typeof serviceEndpoints &
   typeof repairEndpoints &
+  typeof repairBenchEndpoints &
   typeof repairNumberEndpoints &
   typeof repairDeskEndpoints &
   typeof lastEndpoints;
@@ -239,6 +241,7 @@ export const endpoints: Endpoints = {
   ...buybackDeskEndpoints,
   ...serviceEndpoints,
   ...repairEndpoints,
+  ...repairBenchEndpoints,
   ...repairNumberEndpoints,
   ...repairDeskEndpoints,
   ...lastEndpoints,

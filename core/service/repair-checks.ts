@@ -93,7 +93,7 @@ interface Owned {
 /** Checks of all repairs, and those of what is done to this one. */
 export const checksFor = <C extends Owned>(
   checks: readonly C[],
-  operations: readonly number[],
+  operations: readonly (number | null)[],
 ): C[] =>
   checks.filter(({ operationId }) => operationId === null || operations.includes(operationId));
 

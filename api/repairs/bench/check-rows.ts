@@ -50,24 +50,25 @@ export async function checksOf(
   db: Knex,
   repairId: number,
 ): Promise<{ readonly rows: readonly CheckRow[]; readonly openedAt: Date | null }> {
-  const [checks, operations, results, opened] = await Promise.all([
-    db('repair_checks').where({ is_active: true }).orderBy(['position', 'id']).select('*'),
-    db('repair_lines')
-      .where({ repair_id: repairId })
-      .whereNotNull('operation_id')
-      .whereRaw("decision is distinct from 'declined'")
-      .pluck<number[]>('operation_id'),
-    db('repair_check_results as r')
-      .leftJoin('users as u', 'u.id', 'r.staff_id')
-      .where({ repair_id: repairId })
-      .orderBy('r.id')
-      .select<Result[]>('r.*', 'u.name as by'),
-    db('repair_events')
-      .where({ repair_id: repairId, to_status: 'repairing' })
-      .whereRaw('from_status is distinct from to_status')
-      .max<{ at: Date | null }>('at as at')
-      .first(),
-  ]);
+  const checks = await db('repair_checks')
+    .where({ is_active: true })
+    .orderBy(['position', 'id'])
+    .select('*');
+  const operations: (number | null)[] = await db('repair_lines')
+    .where({ repair_id: repairId })
+    .whereNotNull('operation_id')
+    .whereRaw("decision is distinct from 'declined'")
+    .pluck('operation_id');
+  const results = await db('repair_check_results as r')
+    .leftJoin('users as u', 'u.id', 'r.staff_id')
+    .where({ repair_id: repairId })
+    .orderBy('r.id')
+    .select<Result[]>('r.*', 'u.name as by');
+  const opened = await db('repair_events')
+    .where({ repair_id: repairId, to_status: 'repairing' })
+    .whereRaw('from_status is distinct from to_status')
+    .max<{ at: Date | null } | undefined>('at as at')
+    .first();
   const declared = checksFor(
     checks.map((check) => ({ ...check, operationId: check.operation_id })),
     operations,
@@ -98,9 +99,7 @@ function rowOf(check: Rows['repair_checks'], results: readonly Result[]): CheckR
     lowest: check.lowest,
     highest: check.highest,
     choices: czech.map((cs, place) => ({ cs, ro: romanian[place] ?? cs })),
-    phases: checkPhases.filter(
-      (phase) => check.when_made === 'both' || check.when_made === phase,
-    ),
+    phases: checkPhases.filter((phase) => check.when_made === 'both' || check.when_made === phase),
     isRequired: check.is_required,
     before: inPhase(results, 'before'),
     after: inPhase(results, 'after'),

@@ -18,7 +18,7 @@ interface Worker {
 const runningOf = (db: Knex, staffId: number) =>
   db('repair_timers as t')
     .join('repairs as r', 'r.id', 't.repair_id')
-    .where({ technician_id: staffId, stopped_at: null })
+    .where({ 't.technician_id': staffId, 't.stopped_at': null })
     .first<{ id: number; repairId: number; number: string } | undefined>(
       't.id',
       't.repair_id as repairId',
@@ -26,7 +26,11 @@ const runningOf = (db: Knex, staffId: number) =>
     );
 
 /** Nothing ends before it began, even where a clock was set back. */
-const stop = async (trx: Knex, which: Readonly<Record<string, number>>, at: Date): Promise<void> => {
+const stop = async (
+  trx: Knex,
+  which: Readonly<Record<string, number>>,
+  at: Date,
+): Promise<void> => {
   await trx('repair_timers')
     .where({ ...which, stopped_at: null })
     .update({ stopped_at: trx.raw('greatest(started_at, ?::timestamptz)', [at]) });
@@ -92,9 +96,12 @@ export async function timerView(
     .join('users as u', 'u.id', 't.technician_id')
     .where({ repair_id: id })
     .orderBy('t.id')
-    .select<
-      TimerRow[]
-    >('t.technician_id as technicianId', 't.started_at as startedAt', 't.stopped_at as stoppedAt', 'u.name');
+    .select<TimerRow[]>(
+      't.technician_id as technicianId',
+      't.started_at as startedAt',
+      't.stopped_at as stoppedAt',
+      'u.name',
+    );
   const running = await runningOf(db, staffId);
   return {
     canStart: isWorkedOn(status),

@@ -199,11 +199,11 @@ export const errors = {
   repair_not_found: 'Opravu s těmito údaji jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
   repair_move_refused: 'Oprava mezitím pokročila a tohle už s ní nejde. Načtěte ji prosím znovu.',
   repair_no_reason: 'Napište, proč se zařízení vrací bez opravy.',
-  repair_checks_missing: 'Před dokončením chybí povinné kontroly po opravě. Zapište je, i kdyby něco nešlo vyzkoušet.',
-  repair_not_worked_on: 'Práci teď měřit nejde: oprava není v diagnostice, v opravě ani ve zkoušení.',
+  repair_checks_missing:
+    'Před dokončením chybí povinné kontroly po opravě. Zapište je, i kdyby něco nešlo vyzkoušet.',
+  repair_not_worked_on:
+    'Práci teď měřit nejde: oprava není v diagnostice, v opravě ani ve zkoušení.',
   repair_not_checkable: 'Kontroly teď zapsat nejde, oprava je v jiném stavu.',
-  placeholder_left: 'V textu zůstalo místo ve složených závorkách. Doplňte ho, nebo ho smažte.',
-  unknown_placeholder: 'Takové místo ve složených závorkách neznáme.',
   repair_code_wrong:
     'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
   repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',

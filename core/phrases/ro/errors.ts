@@ -214,11 +214,11 @@ export const errors: Record<ErrorPhrase, string> = {
   repair_move_refused:
     'Reparația a avansat între timp și acest lucru nu mai este posibil. Reîncarc-o.',
   repair_no_reason: 'Scrie de ce se returnează dispozitivul nereparat.',
-  repair_checks_missing: 'Lipsesc verificări obligatorii după reparație. Notează-le, chiar dacă ceva nu se poate testa.',
-  repair_not_worked_on: 'Timpul nu se poate măsura acum: reparația nu este în diagnosticare, în lucru sau în testare.',
+  repair_checks_missing:
+    'Lipsesc verificări obligatorii după reparație. Notează-le, chiar dacă ceva nu se poate testa.',
+  repair_not_worked_on:
+    'Timpul nu se poate măsura acum: reparația nu este în diagnosticare, în lucru sau în testare.',
   repair_not_checkable: 'Verificările nu se pot nota acum, reparația este în altă stare.',
-  placeholder_left: 'În text a rămas un loc între acolade. Completează-l sau șterge-l.',
-  unknown_placeholder: 'Un astfel de loc între acolade nu există.',
   repair_code_wrong:
     'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
   repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',

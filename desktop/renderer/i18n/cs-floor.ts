@@ -8,6 +8,7 @@ import { handOver } from './cs/hand-over.ts';
 import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
+import { repairBench } from './cs/repair-bench.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
@@ -34,6 +35,7 @@ export const floor = {
   scannerSetup,
   servicePrices,
   repairs,
+  repairBench,
   repairNumbers,
   webhooks,
   feeds,

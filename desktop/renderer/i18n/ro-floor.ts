@@ -8,6 +8,7 @@ import { handOver } from './ro/hand-over.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
+import { repairBench } from './ro/repair-bench.ts';
 import { repairNumbers } from './ro/repair-numbers.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
@@ -36,6 +37,7 @@ export const floor: Book<typeof cs> = {
   scannerSetup,
   servicePrices,
   repairs,
+  repairBench,
   repairNumbers,
   webhooks,
   feeds,

@@ -113,7 +113,12 @@ describe('checks', () => {
     });
     await check(desk, id, 'after', { [made.id]: { outcome: 'not_testable' } });
     expect((await desk.move(id, 'ready')).status).toBe('ready');
-    // Opened again, it is looked at again.
+    // Opened again an hour later, it is looked at again.
+    for (const table of ['repair_events', 'repair_check_results']) {
+      await app.deps.knex.raw(`update ${table} set at = at - interval '1 hour'`);
+    }
+    const before = await desk.client.get('admin-repair-bench', { params: { id } });
+    expect(before).toMatchObject({ missing: [], checks: [{ isStale: false }] });
     await desk.move(id, 'repairing', 'testing');
     const bench = await desk.client.get('admin-repair-bench', { params: { id } });
     expect(bench).toMatchObject({ missing: ['Dotyk'], checks: [{ isStale: true }] });
@@ -202,7 +207,10 @@ describe('timers', () => {
 
 describe('messages', () => {
   const send = ({ client }: Desk, id: number, title: string, text: string) =>
-    client.post('admin-repair-message', { params: { id }, body: { title, text, templateId: null } });
+    client.post('admin-repair-message', {
+      params: { id },
+      body: { title, text, templateId: null },
+    });
 
   it('are filled in in the language of the repair, and what is not known stays to be seen', async () => {
     await addMessageTemplate(app.deps.knex, {
@@ -222,7 +230,10 @@ describe('messages', () => {
     const text = 'zavolejte nám.\n\nOdkaz: {link}';
     const body = { title: 'Potřebujeme kód', text };
     const [code = '']: string[] = await app.deps.knex('repairs').pluck('code');
-    const preview = await desk.client.post('admin-repair-message-preview', { params: { id }, body });
+    const preview = await desk.client.post('admin-repair-message-preview', {
+      params: { id },
+      body,
+    });
     expect(preview.subject).toContain('Potřebujeme kód');
     expect(preview.text).toContain('Dobrý den,\n\nzavolejte nám.');
     expect(preview.text).not.toContain(code);

@@ -4,6 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { RepairBench } from './bench/repair-bench.tsx';
 import { BagLabel } from './bag-label.tsx';
 import { HandOut } from './hand-out.tsx';
 import { Promised } from './repair-facts-line.tsx';
@@ -57,6 +58,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
           <RepairBill repair={repair} />
           {repair.canHandOut && <HandOut repair={repair} />}
           <RepairWork repair={repair} />
+          <RepairBench repair={repair} />
           <RepairTies repair={repair} />
         </div>
         <div className="repair-column">

@@ -115,8 +115,6 @@ export async function repairNumbers(
     workedByOperation: [
       ...(await query<Worked[number]>(db, workedByOperationSql(name), [since, now])),
     ],
-    workedByTechnician: [
-      ...(await query<Worked[number]>(db, workedByTechnicianSql, [since, now])),
-    ],
+    workedByTechnician: [...(await query<Worked[number]>(db, workedByTechnicianSql, [since, now]))],
   };
 }

@@ -14,7 +14,11 @@ it('takes no braces of what is filled in for another place', () => {
 });
 
 it('knows names that nothing is known for', () => {
-  expect(unknownPlaceholders('{device} {zařízení} {} {Number}')).toEqual(['zařízení', '', 'Number']);
+  expect(unknownPlaceholders('{device} {zařízení} {} {Number}')).toEqual([
+    'zařízení',
+    '',
+    'Number',
+  ]);
   expect(unknownPlaceholders('{number}, 5 { 3')).toEqual([]);
 });
 

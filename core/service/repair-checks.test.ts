@@ -27,7 +27,8 @@ describe('an answer', () => {
     for (const value of [0, 87, 100]) {
       expect(read(value)).toMatchObject({ ok: true, value: { number: value } });
     }
-    for (const value of [-1, 101]) expect(read(value)).toEqual({ ok: false, error: 'invalid_value' });
+    for (const value of [-1, 101])
+      expect(read(value)).toEqual({ ok: false, error: 'invalid_value' });
     expect(read(null)).toEqual({ ok: false, error: 'required' });
   });
 
@@ -82,7 +83,11 @@ describe('what was found', () => {
   });
 
   it('is missing where nobody looked, or looked before the device was opened again', () => {
-    const row = { isRequired: true, phases: ['before', 'after'], after: made('not_testable') } as const;
+    const row = {
+      isRequired: true,
+      phases: ['before', 'after'],
+      after: made('not_testable'),
+    } as const;
     expect(missingChecks([row], at(9))).toEqual([]);
     expect(missingChecks([row], null)).toEqual([]);
     expect(missingChecks([row], at(11))).toEqual([row]);

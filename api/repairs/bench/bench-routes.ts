@@ -21,7 +21,9 @@ export const benchRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
 
   bind('admin-repair-checked', ({ params, body }, context) =>
-    changed(deps, params.id, context, (trx, row) => storeResults(trx, row, body, workerOf(context))),
+    changed(deps, params.id, context, (trx, row) =>
+      storeResults(trx, row, body, workerOf(context)),
+    ),
   ),
 
   bind('admin-repair-timer-start', ({ params }, context) =>

@@ -32,9 +32,11 @@ export async function templatesOf(db: Knex, row: RepairModel): Promise<Bench['te
   const templates = await db('repair_message_templates')
     .where({ is_active: true })
     .orderBy(['position', 'id'])
-    .select<
-      { id: number; title: string; text: string }[]
-    >('id', `title_${row.language} as title`, `text_${row.language} as text`);
+    .select<{ id: number; title: string; text: string }[]>(
+      'id',
+      `title_${row.language} as title`,
+      `text_${row.language} as text`,
+    );
   return templates.map(({ id, title, text }) => ({
     id,
     title: fillTemplate(title, values),
@@ -49,9 +51,13 @@ export async function messagesOf(db: Knex, repairId: number): Promise<Bench['mes
     .where({ repair_id: repairId })
     .whereNot({ text: '' })
     .orderBy('m.id', 'desc')
-    .select<
-      (Written & { id: number; sent_at: Date; by: string | null })[]
-    >('m.id', 'm.title', 'm.text', 'm.sent_at', 'u.name as by');
+    .select<(Written & { id: number; sent_at: Date; by: string | null })[]>(
+      'm.id',
+      'm.title',
+      'm.text',
+      'm.sent_at',
+      'u.name as by',
+    );
   return rows.map(({ id, title, text, sent_at: at, by }) => ({
     id,
     title,

@@ -8,6 +8,7 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
+import { requireChecks } from './bench/check-rows.ts';
 import { deskRows, repairPage } from './desk-list.ts';
 import { deskView, lockRepair, type DeskView } from './desk-view.ts';
 import { answerEstimate, sendEstimate } from './estimate.ts';
@@ -124,6 +125,7 @@ function movingRoutes(deps: Dependencies): BoundRoute[] {
       if ((to === 'declined' || to === 'not_repairable' || to === 'cancelled') && reason === '') {
         throw new Refusal(409, 'repair_no_reason');
       }
+      if (to === 'ready') await requireChecks(trx, row.id, context.language);
       await moveRepairTo(trx, deps, row, to, { ...moverOf(context), reason });
     }),
   );

@@ -1,10 +1,13 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { announceRoute } from './announce-route.ts';
 import { claimRoutes } from './claim-routes.ts';
+import { benchResources } from './bench/bench-resources.ts';
+import { benchRoutes } from './bench/bench-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { remindOfRepairs, wipeRepairs } from './jobs.ts';
 import { repairMailKinds } from './mails/repair-mails.ts';
+import { repairMessageKinds } from './mails/repair-message.ts';
 import { repairIdentityColumns } from './repair-identity.ts';
 import { loanRoutes } from './loans/loan-routes.ts';
 import { slotRoutes } from './slots/slot-routes.ts';
@@ -19,11 +22,13 @@ export const repairs = defineModule({
     ...claimRoutes(deps),
     ...slotRoutes(deps),
     ...loanRoutes(deps),
+    ...benchRoutes(deps),
   ],
+  resources: benchResources,
   encrypted: {
     columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],
     files: [],
   },
   jobs: [remindOfRepairs, wipeRepairs],
-  mails: repairMailKinds,
+  mails: { ...repairMailKinds, ...repairMessageKinds },
 });

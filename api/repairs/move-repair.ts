@@ -14,6 +14,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
 import { cancelBill, requireBill } from './bill.ts';
+import { stopWhereNobodyWorks } from './bench/timers.ts';
 import { holdParts, letPartsGo, useParts } from './repair-parts.ts';
 import type { RepairModel } from './repair-model.ts';
 import { freeSlotAt } from './slots/store-slots.ts';
@@ -74,6 +75,7 @@ export async function moveRepairTo(
     // Each time of waiting is reminded of anew.
     ...(waits && !isToBeFetched(from) && { reminders: 0 }),
   });
+  await stopWhereNobodyWorks(trx, row.id, to, mover.at);
   await recordRepairEvent(trx, row.id, from, to, mover);
   const usual = to === 'ready' && bill === null ? 'repair-ready-free' : mailOf[to];
   const kind = mover.mail === undefined ? usual : mover.mail;

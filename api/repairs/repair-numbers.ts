@@ -62,10 +62,35 @@ const byTechnicianSql = `
   ${paidSql} left join users u on u.id = r.technician_id
   group by u.id order by revenue desc, name limit 50`;
 
+// What was measured of these days alone: a timer may have begun before them.
+const workedSql = `
+  with spent as (
+    select t.repair_id, t.technician_id,
+      extract(epoch from coalesce(t.stopped_at, $2) - greatest(t.started_at, $1)) / 60 as minutes
+    from repair_timers t where coalesce(t.stopped_at, $2) > $1
+  )`;
+
+const workedByTechnicianSql = `
+  ${workedSql}
+  select u.name, count(distinct s.repair_id)::int as repairs, floor(sum(s.minutes))::int as minutes
+  from spent s join users u on u.id = s.technician_id
+  group by u.id order by minutes desc, name limit 50`;
+
+const workedByOperationSql = (name: string): string => `
+  ${workedSql}, shared as (
+    select l.repair_id, l.operation_id, count(*) over (partition by l.repair_id) as among
+    from repair_lines l where l.operation_id is not null and l.decision is distinct from 'declined'
+  )
+  select o.${name} as name, count(distinct s.repair_id)::int as repairs,
+    floor(sum(s.minutes / h.among))::int as minutes
+  from spent s join shared h using (repair_id) join service_operations o on o.id = h.operation_id
+  group by o.id order by minutes desc, name limit 50`;
+
+type Worked = Numbers['workedByOperation'];
 type Counts = Pick<Numbers, 'takenIn' | 'handedOut' | 'cameBack' | 'partsCost'>;
 type Revenue = Numbers['byOperation'];
 
-/** Numbers of the bench over the last days; five statements whatever there is. */
+/** Numbers of the bench over the last days; seven statements whatever there is. */
 export async function repairNumbers(
   db: Knex,
   days: number,
@@ -87,5 +112,9 @@ export async function repairNumbers(
     states: await query<Numbers['states'][number]>(db, statesSql, [since]),
     byOperation: [...(await query<Revenue[number]>(db, byOperationSql(name), [since, language]))],
     byTechnician: [...(await query<Revenue[number]>(db, byTechnicianSql, [since]))],
+    workedByOperation: [
+      ...(await query<Worked[number]>(db, workedByOperationSql(name), [since, now])),
+    ],
+    workedByTechnician: [...(await query<Worked[number]>(db, workedByTechnicianSql, [since, now]))],
   };
 }

@@ -27,6 +27,9 @@ export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Dat
     .whereIn('repair_id', [...ids])
     .whereNot({ note: '' })
     .update({ note: '–' });
+  await trx('repair_messages')
+    .whereIn('repair_id', [...ids])
+    .update({ title: '', text: '' });
   for (const id of ids) {
     await trx('mails')
       .where('subject_key', 'like', `${repairSubject(id)}%`)

@@ -24,6 +24,7 @@ import { oldAddresses } from '../import/old-addresses.ts';
 import { importSchedules } from '../import/import-schedules.ts';
 import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
+import { messageTemplates, repairChecks } from '../service/bench-resources.ts';
 import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { stockLocations } from '../stock/location-resource.ts';
@@ -61,6 +62,8 @@ export const resources = [
   parcelBoxes,
   serviceOperations,
   servicePrices,
+  repairChecks,
+  messageTemplates,
 ] as const satisfies readonly Resource[];
 
 export type KnownResource = (typeof resources)[number];

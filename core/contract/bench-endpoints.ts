@@ -1,3 +1,4 @@
+import { repairBenchEndpoints } from './repair-bench.ts';
 import { repairClaimEndpoints } from './repair-claims.ts';
 import { repairEndpoints } from './repairs.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
@@ -7,11 +8,13 @@ import { repairDeskEndpoints } from './repairs-desk.ts';
 export type BenchEndpoints = typeof repairEndpoints &
   typeof repairNumberEndpoints &
   typeof repairDeskEndpoints &
-  typeof repairClaimEndpoints;
+  typeof repairClaimEndpoints &
+  typeof repairBenchEndpoints;
 
 export const benchEndpoints: BenchEndpoints = {
   ...repairEndpoints,
   ...repairNumberEndpoints,
   ...repairDeskEndpoints,
   ...repairClaimEndpoints,
+  ...repairBenchEndpoints,
 };

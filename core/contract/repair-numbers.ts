@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const amount = z.int().nonnegative();
 const revenue = z.array(z.object({ name: z.string(), repairs: amount, revenue: amount }));
+const worked = z.array(z.object({ name: z.string(), repairs: amount, minutes: amount }));
 
 /** What the bench did in the last days, and labels for what lies on it. */
 export const repairNumberEndpoints = {
@@ -39,6 +40,9 @@ export const repairNumberEndpoints = {
       cameBack: amount,
       byOperation: revenue,
       byTechnician: revenue,
+      /** Minutes by the timers; those of a repair with several operations are shared evenly by them. */
+      workedByOperation: worked,
+      workedByTechnician: worked,
       /** What the parts that were built in had cost, whole units; of parts whose cost is known. */
       partsCost: amount,
     }),

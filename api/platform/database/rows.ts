@@ -1826,6 +1826,36 @@ export interface Rows {
     readonly created_at: Date;
     readonly expires_at: Date;
   };
+  readonly repair_check_results: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly check_id: number | null;
+    readonly phase: 'before' | 'after';
+    readonly name: unknown;
+    readonly unit: string | null;
+    readonly outcome: 'ok' | 'not_ok' | 'not_testable' | 'measured' | 'chosen';
+    readonly number: number | null;
+    readonly choice: unknown;
+    readonly staff_id: number;
+    readonly at: Date;
+  };
+  readonly repair_checks: {
+    readonly id: number;
+    readonly name_cs: string;
+    readonly name_ro: string;
+    readonly operation_id: number | null;
+    readonly when_made: 'before' | 'after' | 'both';
+    readonly kind: 'verdict' | 'number' | 'choice';
+    readonly is_required: boolean;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly unit: string | null;
+    readonly lowest: number | null;
+    readonly highest: number | null;
+    readonly choices_cs: string | null;
+    readonly choices_ro: string | null;
+    readonly version: number;
+  };
   readonly repair_claims: {
     readonly repair_id: number;
     readonly outcome: 'exchanged' | 'reduced' | 'refunded' | 'rejected';
@@ -1928,11 +1958,37 @@ export interface Rows {
     readonly charged: number | null;
     readonly note: string;
   };
+  readonly repair_message_templates: {
+    readonly id: number;
+    readonly title_cs: string;
+    readonly title_ro: string;
+    readonly text_cs: string;
+    readonly text_ro: string;
+    readonly position: number;
+    readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly repair_messages: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly template_id: number | null;
+    readonly title: string;
+    readonly text: string;
+    readonly staff_id: number;
+    readonly sent_at: Date;
+  };
   readonly repair_slots: {
     readonly repair_id: number;
     readonly store_id: number;
     readonly starts_at: Date;
     readonly ends_at: Date;
+  };
+  readonly repair_timers: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly technician_id: number;
+    readonly started_at: Date;
+    readonly stopped_at: Date | null;
   };
   readonly repairs: {
     readonly id: number;

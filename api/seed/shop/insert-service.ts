@@ -6,6 +6,7 @@ import type { CatalogueModel } from '../build-catalogue.ts';
 import { seedOperations } from '../data/service-operations.ts';
 import type { CatalogueIds } from '../insert-catalogue.ts';
 import { idOf, insertRows, insertSlugged } from '../insert-rows.ts';
+import { insertBench } from './insert-bench.ts';
 import { shelfPrice } from './shelf-price.ts';
 
 /** Newest models that have prices of their own; of others most operations are asked for. */
@@ -47,6 +48,7 @@ export async function insertService(
     return [...ofTypes, ...ofModels];
   });
   await insertRows(trx, 'service_prices', prices);
+  await insertBench(trx, ids);
 }
 
 const plain: Pick<

@@ -207,6 +207,11 @@ export const errors = {
     'Za tento kus není co vrátit: nebyl zaplacený, nebo se za něj peníze už vrátily.',
   claim_not_in_stock:
     'Tenhle kus v této prodejně volný není. Vyberte jiný, nebo reklamaci vyřiďte jinak.',
+  repair_checks_missing:
+    'Před dokončením chybí povinné kontroly po opravě. Zapište je, i kdyby něco nešlo vyzkoušet.',
+  repair_not_worked_on:
+    'Práci teď měřit nejde: oprava není v diagnostice, v opravě ani ve zkoušení.',
+  repair_not_checkable: 'Kontroly teď zapsat nejde, oprava je v jiném stavu.',
   repair_code_wrong:
     'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
   repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',

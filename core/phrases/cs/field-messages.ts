@@ -3,6 +3,8 @@ export const fieldMessages = {
   required: 'Tato hodnota je požadována.',
   too_long: 'Text je příliš dlouhý.',
   control_characters: 'Text obsahuje znaky, které nelze použít. Napište ho prosím ručně.',
+  placeholder_left: 'V textu zůstalo místo ve složených závorkách. Doplňte ho, nebo ho smažte.',
+  unknown_placeholder: 'Takové místo ve složených závorkách neznáme.',
   invalid_seo_name: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',
   invalid_value: 'Tato hodnota není platná.',
   price_cut_impossible:

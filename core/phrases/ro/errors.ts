@@ -222,6 +222,11 @@ export const errors: Record<ErrorPhrase, string> = {
     'Pentru acest produs nu este nimic de restituit: nu a fost plătit sau banii au fost deja dați înapoi.',
   claim_not_in_stock:
     'Produsul nu este liber în acest magazin. Alege altul sau rezolvă garanția altfel.',
+  repair_checks_missing:
+    'Lipsesc verificări obligatorii după reparație. Notează-le, chiar dacă ceva nu se poate testa.',
+  repair_not_worked_on:
+    'Timpul nu se poate măsura acum: reparația nu este în diagnosticare, în lucru sau în testare.',
+  repair_not_checkable: 'Verificările nu se pot nota acum, reparația este în altă stare.',
   repair_code_wrong:
     'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
   repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',

@@ -4,6 +4,8 @@ export const fieldMessages: Record<FieldMessage, string> = {
   required: 'Această valoare este obligatorie.',
   too_long: 'Textul este prea lung.',
   control_characters: 'Textul conține caractere care nu pot fi folosite. Scrieți-l manual.',
+  placeholder_left: 'În text a rămas un loc între acolade. Completați-l sau ștergeți-l.',
+  unknown_placeholder: 'Un astfel de loc între acolade nu există.',
   invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
   invalid_value: 'Această valoare nu este validă.',
   price_cut_impossible:

@@ -17,6 +17,7 @@ import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
 import { repairClaim } from './cs/repair-claim.ts';
 import { repairLoans } from './cs/repair-loans.ts';
+import { repairBench } from './cs/repair-bench.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
@@ -52,6 +53,7 @@ export const floor = {
   repairs,
   repairClaim,
   repairLoans,
+  repairBench,
   repairNumbers,
   webhooks,
   feeds,

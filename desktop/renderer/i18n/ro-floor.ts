@@ -17,6 +17,7 @@ import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
 import { repairClaim } from './ro/repair-claim.ts';
 import { repairLoans } from './ro/repair-loans.ts';
+import { repairBench } from './ro/repair-bench.ts';
 import { repairNumbers } from './ro/repair-numbers.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
@@ -54,6 +55,7 @@ export const floor: Book<typeof cs> = {
   repairs,
   repairClaim,
   repairLoans,
+  repairBench,
   repairNumbers,
   webhooks,
   feeds,

@@ -117,5 +117,16 @@ export const repairSamples: Samples = {
     body: { version: 1, to: 'customer', code: 'x', reason: 'x' },
   },
   'admin-repair-note': { params, body: { text: 'x' } },
+  'admin-repair-checked': {
+    params,
+    body: {
+      phase: 'before',
+      results: [{ checkId: 1, outcome: 'measured', number: 87, choice: 1 }],
+    },
+  },
+  'admin-repair-timer-start': { params, body: {} },
+  'admin-repair-timer-stop': { params, body: {} },
+  'admin-repair-message-preview': { params, body: { title: 'x', text: 'x' } },
+  'admin-repair-message': { params, body: { title: 'x', text: 'x', templateId: 1 } },
   'admin-repair-reveal': { params, body: { field: 'serial', reason: 'x' } },
 };

@@ -21,3 +21,21 @@ export const addServicePrice = factoryOf('service_prices')(async (_, given, knex
       : null),
   price: 1_000,
 }));
+
+/** What is looked at before and after every repair; required after it. */
+export const addRepairCheck = factoryOf('repair_checks')((made) => ({
+  name_cs: `Kontrola ${String(made)}`,
+  name_ro: `Verificare ${String(made)}`,
+  when_made: 'both',
+  kind: 'verdict',
+  position: made,
+}));
+
+/** A template of a message about a repair. */
+export const addMessageTemplate = factoryOf('repair_message_templates')((made) => ({
+  title_cs: `Zpráva ${String(made)}`,
+  title_ro: `Mesaj ${String(made)}`,
+  text_cs: 'Vaše {device} je u nás.',
+  text_ro: 'Dispozitivul {device} este la noi.',
+  position: made,
+}));

@@ -15,6 +15,8 @@ const numbers = {
   came_back: 1,
   by_operation: [{ name: 'Výměna displeje', repairs: 6, revenue: 23_940 }],
   by_technician: [{ name: '', repairs: 6, revenue: 23_940 }],
+  worked_by_operation: [{ name: 'Výměna displeje', repairs: 2, minutes: 95 }],
+  worked_by_technician: [{ name: 'Petr', repairs: 2, minutes: 95 }],
   parts_cost: 5_400,
 };
 const nothing = {
@@ -42,6 +44,8 @@ it('shows states in the order in which repairs go through them, and what was ear
   expect(screen.getByText('7 z 9')).toBeTruthy();
   const earned = screen.getByRole('table', { name: 'Tržby podle technika' });
   expect(earned.textContent).toContain('nikomu nepřiděleno');
+  const worked = screen.getByRole('table', { name: 'Čas práce podle technika' });
+  expect(within(worked).getByRole('row', { name: /Petr/ }).textContent).toBe('Petr95 min2');
 });
 
 it('reads another span, and says where nothing happened in it', async () => {

@@ -11,6 +11,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import { StateTimes } from './state-times.tsx';
+import { WorkedTable } from './worked-table.tsx';
 import '../../ui/plain-table.css';
 import './repair-numbers.css';
 
@@ -43,6 +44,8 @@ export function RepairNumbersScreen() {
           <StateTimes states={data.states} />
           <RevenueTable title={t('byOperation')} rows={data.byOperation} />
           <RevenueTable title={t('byTechnician')} rows={data.byTechnician} />
+          <WorkedTable title={t('workedByOperation')} rows={data.workedByOperation} />
+          <WorkedTable title={t('workedByTechnician')} rows={data.workedByTechnician} />
         </div>
       )}
     </Screen>

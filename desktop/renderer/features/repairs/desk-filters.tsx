@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useUser } from '../../lib/session.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { peopleQuery, storesQuery } from './repairs.ts';
 import type { DeskView } from './use-desk-view.ts';
@@ -21,6 +22,11 @@ export function DeskFilters({ view, change, lateCount }: DeskFiltersProps) {
   const me = useUser();
   const stores = useQuery(storesQuery);
   const people = useQuery(peopleQuery);
+  const mine = String(me.id);
+  const label = usePhrases('repairBench')('mineKey');
+  const run = () => change({ technician: view.technician === mine ? '' : mine });
+  // With Alt it works in the search too, which has the focus.
+  useShortcut({ keys: 'Alt+M', label, run });
   const others = (people.data ?? []).filter(({ id }) => id !== me.id);
   return (
     <div className="repair-filters" role="group" aria-label={t('filters')}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { bench } from './bench/bench.example.ts';
 import { repair } from './repair.example.ts';
 import { RepairDetail } from './repair-detail.tsx';
 
@@ -12,6 +13,7 @@ const open = (held: object, ...answers: readonly Answer[]) => {
   let now: object = held;
   return renderInOffice(<RepairDetail id={12} />, {
     answer: ({ method, path }) => {
+      if (path.includes('/bench/')) return { status: 200, body: bench };
       if (path.includes('people'))
         return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
       if (path.includes('admin') && path.includes('operations')) {

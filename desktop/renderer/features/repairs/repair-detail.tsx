@@ -4,6 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
+import { RepairBench } from './bench/repair-bench.tsx';
 import { BagLabel } from './bag-label.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { HandOut } from './hand-out.tsx';
@@ -62,6 +63,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
           <RepairWork repair={repair} />
           <ClaimPanel repair={repair} />
           <LoanPanel id={repair.id} />
+          <RepairBench repair={repair} />
           <RepairTies repair={repair} />
         </div>
         <div className="repair-column">

@@ -44,6 +44,7 @@ const payments = ['cash', 'card'] as const;
 /** What the API writes down as a code is said in words; the rest stands as it was typed. */
 function useHappened(): (event: Happened) => { readonly title: string; readonly reason: string } {
   const t = usePhrases('repairs');
+  const message = usePhrases('repairBench')('happenedMessage');
   const money = useMoney();
   return ({ from, to, reason }) => {
     const [, code = '', rest = ''] = /^([a-z_]+)(?:: ?| |$)(.*)$/su.exec(reason) ?? [];
@@ -58,6 +59,7 @@ function useHappened(): (event: Happened) => { readonly title: string; readonly 
     if (payment && /^\d+$/.test(rest)) {
       return { title: t(`happened_paid_${payment}`), reason: money(Number(rest)) };
     }
+    if (code === 'message') return { title: message, reason: rest };
     const secret = secrets.find((one) => one === code);
     if (secret) return { title: t(`happened_${secret}`), reason: rest };
     return { title: t('happened_note'), reason };

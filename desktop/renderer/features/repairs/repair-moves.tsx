@@ -8,7 +8,8 @@ import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { keepCurrent, keepRepair, type Repair } from './repairs.ts';
+import { tellMissingChecks } from './bench/bench.ts';
+import { keepCurrent, keepRepair, tellFailure, type Repair } from './repairs.ts';
 import { useRepairAct } from './use-repair-act.ts';
 
 /** States that are chosen as they are. The API says which of them are next. */
@@ -47,6 +48,9 @@ export function RepairMoves({ repair }: { readonly repair: Repair }) {
     version,
     send: (to: Movable) =>
       client.post('admin-repair-move', { params: { id }, body: { version, to, reason: '' } }),
+    onFailed: (error) => {
+      if (!tellMissingChecks(error)) tellFailure(id, error);
+    },
   });
   const moves = movable.filter((one) => repair.moves.includes(one));
   if (moves.length === 0) return null;

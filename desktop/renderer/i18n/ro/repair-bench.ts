@@ -1,0 +1,42 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+/** The technician's own part of a repair: time, checks, and messages. */
+export const repairBench: PhraseBook['repairBench'] = {
+  time: 'Timp de lucru',
+  start: 'Pornește cronometrul',
+  stop: 'Oprește cronometrul',
+  minutes: '{{minutes}} min',
+  runsSince: 'pornit din {{moment}}',
+  runsElsewhere:
+    'Cronometrul rulează acum la reparația {{number}}. Dacă îl porniți aici, acolo se oprește.',
+  stoppedElsewhere: 'Cronometrul de la reparația {{number}} s-a oprit.',
+  checks: 'Verificări',
+  check: 'Verificare',
+  before: 'înainte de reparație',
+  after: 'după reparație',
+  ok: 'în regulă',
+  not_ok: 'defect',
+  not_testable: 'nu se poate testa',
+  notChecked: 'neverificat',
+  worse: 'Înainte de reparație funcționa, acum nu',
+  again: 'Dispozitivul a fost redeschis, verificați din nou',
+  missing: 'Înainte ca reparația să fie gata, notați verificările de după reparație: {{names}}.',
+  rest_before: 'Restul e în regulă înainte de reparație',
+  rest_after: 'Restul e în regulă după reparație',
+  messages: 'Mesaje către client',
+  noMessages: 'Nu am scris nimic încă.',
+  write: 'Scrieți clientului',
+  writeLead:
+    'Pleacă prin e-mail, în limba clientului. Salutul, semnătura și linkul reparației le adăugăm noi.',
+  template: 'Șablon',
+  noTemplate: 'fără șablon',
+  title: 'Subiect',
+  text: 'Text',
+  textHelp: 'Completați ce a rămas între acolade. Doar {link} îl înlocuim noi cu linkul.',
+  preview: 'Previzualizare',
+  previewTitle: 'Previzualizarea e-mailului',
+  send: 'Trimiteți',
+  sent: 'Mesajul este pe drum.',
+  happenedMessage: 'Mesaj către client',
+  mineKey: 'Doar reparațiile mele',
+};

@@ -9,6 +9,7 @@ import { isEstimable, isToBeFetched, plainMovesOf } from '#core/service/repair-s
 import { serialDigest } from '../devices/passports.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { termDays } from '../shop-settings/term-days.ts';
 import { billOf, isBillPaid } from './bill.ts';
 import { deskRows } from './desk-list.ts';
 import { findEstimate } from './estimate.ts';
@@ -59,6 +60,7 @@ export async function deskView(
     sale: await saleOf(db, deps, row),
     moves: plainMovesOf(row.status),
     canEstimate: isEstimable(row.status),
+    estimateDays: await termDays(db, deps, 'estimate_valid'),
     canHandOut: isToBeFetched(row.status),
     history: await deskHistory(db, row.id),
   };

@@ -3,19 +3,19 @@ import type { Knex } from 'knex';
 import {
   decideEstimate,
   estimateText,
-  estimateValidUntil,
   isWithinLimit,
   totalOf,
   type EstimateLine,
   type EstimateRefusal,
 } from '#core/service/repair-estimate.ts';
 import { isEstimable } from '#core/service/repair-status.ts';
-import type { CalendarDate } from '#core/shared/calendar.ts';
+import { addDays, type CalendarDate } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { query } from '../platform/database/query.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { termDays } from '../shop-settings/term-days.ts';
 import { moveRepairTo, type RepairMover } from './move-repair.ts';
 import { holdParts, letPartsGo } from './repair-parts.ts';
 import { linesOf, type RepairLine } from './repair-lines.ts';
@@ -54,7 +54,8 @@ export async function sendEstimate(
   if (lines.length === 0) throw new Refusal(409, 'estimate_empty');
   if (lines.some(({ price }) => price === null)) throw new Refusal(409, 'estimate_without_price');
   const asked = lines.map((line) => askedLine(line, row.language));
-  const validUntil = estimateValidUntil(dayInTimeZone(mover.at, deps.market.timeZone));
+  const today = dayInTimeZone(mover.at, deps.market.timeZone);
+  const validUntil = addDays(today, await termDays(trx, deps, 'estimate_valid'));
   const [stored] = await trx('repair_estimates')
     .insert({
       repair_id: row.id,

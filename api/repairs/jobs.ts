@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import {
-  announcedDays,
   daysAgo,
   dueReminder,
   isUnclaimed,
@@ -12,6 +11,7 @@ import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
+import { termDays } from '../shop-settings/term-days.ts';
 import { moveRepairTo } from './move-repair.ts';
 import { RepairModel } from './repair-model.ts';
 import { wipeRepairRows } from './wipe-rows.ts';
@@ -26,13 +26,12 @@ export const remindOfRepairs: JobDefinition = {
   schedule: '10 9 * * *',
   async run(_, deps) {
     const at = deps.now();
+    const kept = await termDays(deps.knex, deps, 'announced_kept');
     const ids: number[] = await deps
       .knex('repairs')
       .whereIn('status', waiting)
       .orWhere((never) => {
-        void never
-          .where({ status: 'announced' })
-          .where('created_at', '<=', daysAgo(at, announcedDays));
+        void never.where({ status: 'announced' }).where('created_at', '<=', daysAgo(at, kept));
       })
       .orderBy('id')
       .pluck('id');

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { repairDeskEndpoints } from '#core/contract/repairs-desk.ts';
-import { claimSettledBy } from '#core/service/repair-terms.ts';
+import { addDays } from '#core/shared/calendar.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { noCompany } from './announce-route.ts';
+import { termDays } from '../shop-settings/term-days.ts';
 import { deskView } from './desk-view.ts';
 import { requireDevice } from './find-device.ts';
 import { readSerial } from './repair-identity.ts';
@@ -48,7 +49,7 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
         accessories: body.accessories,
         hasBackup: body.hasBackup,
         priceLimit: body.priceLimit,
-        promisedOn: isClaim ? claimSettledBy(today, deps.market.code) : null,
+        promisedOn: isClaim ? addDays(today, await termDays(trx, deps, 'claim_settled')) : null,
         ...claimed,
         contact: contactOf(body, deps.market.defaultCountry),
         eMail: body.eMail,

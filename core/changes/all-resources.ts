@@ -27,6 +27,7 @@ import { suppliers } from '../purchasing/supplier-resource.ts';
 import { messageTemplates, repairChecks } from '../service/bench-resources.ts';
 import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
+import { terms } from '../shop/term-resource.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { parcelBoxes } from '../warehouse/parcel-box-resource.ts';
 import { stations } from '../warehouse/station-resource.ts';
@@ -57,6 +58,7 @@ export const resources = [
   suppliers,
   stores,
   storeDays,
+  terms,
   stockLocations,
   stations,
   parcelBoxes,

@@ -80,6 +80,8 @@ export const deskDetail = deskRow.omit({ isClaim: true }).extend({
   /** States that may be chosen as they are. */
   moves: z.array(status),
   canEstimate: z.boolean(),
+  /** Days for which an estimate that is sent now holds. */
+  estimateDays: z.int(),
   canHandOut: z.boolean(),
   history: z.array(
     z.object({

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   decideEstimate,
   estimateText,
-  estimateValidUntil,
   isWithinLimit,
   totalOf,
   type EstimateLine,
@@ -68,10 +67,6 @@ describe('the text of an estimate', () => {
     ];
     expect(new Set(changed).size).toBe(7);
   });
-});
-
-it('holds for fourteen days after it was sent', () => {
-  expect(estimateValidUntil('2026-11-26')).toBe('2026-12-10');
 });
 
 it('adds up its lines', () => {

@@ -1,9 +1,6 @@
 import { accept, refuse, type Result } from '../shared/result.ts';
-import { addDays } from '../shared/calendar.ts';
 import type { CalendarDate } from '../shared/calendar.ts';
 
-/** Days for which an estimate holds, the day on which it was sent not counted. */
-export const estimateDays = 14;
 /** Lines that one repair may have. */
 export const mostRepairLines = 30;
 
@@ -15,10 +12,6 @@ export interface EstimateLine {
   /** Whole units of the market, VAT within. */
   readonly price: number;
 }
-
-/** The last day on which an estimate may be approved. */
-export const estimateValidUntil = (sentOn: CalendarDate): CalendarDate =>
-  addDays(sentOn, estimateDays);
 
 export const totalOf = (lines: readonly Pick<EstimateLine, 'price'>[]): number =>
   lines.reduce((sum, { price }) => sum + price, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimSettledBy, dueReminder, isUnclaimed } from './repair-terms.ts';
+import { dueReminder, isUnclaimed } from './repair-terms.ts';
 
 const ready = new Date('2026-11-01T10:00:00Z');
 const after = (days: number) => new Date(ready.getTime() + days * 86_400_000);
@@ -23,9 +23,4 @@ describe('a device that nobody fetches', () => {
     expect(isUnclaimed(ready, after(90), 2)).toBe(false);
     expect(isUnclaimed(ready, after(90), 3)).toBe(true);
   });
-});
-
-it('settles a claim within the time of its market', () => {
-  expect(claimSettledBy('2026-11-26', 'cz')).toBe('2026-12-26');
-  expect(claimSettledBy('2026-11-26', 'ro')).toBe('2026-12-11');
 });

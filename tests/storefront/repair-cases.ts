@@ -1,35 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { accountPaths } from '#core/paths/account-paths.ts';
 import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
-import { markets, type MarketCode } from '#core/market/market.ts';
-import { allPhrases } from '#tests/support/all-phrases.ts';
+import type { MarketCode } from '#core/market/market.ts';
 import { signInAs } from './account-cases.ts';
 import { violations } from './axe-violations.ts';
 import { mailsOf } from './mails-of.ts';
-import {
-  announce,
-  claimBack,
-  display,
-  finish,
-  handOut,
-  person,
-  receive,
-  servedPhone,
-} from './prepared-repairs.ts';
-import { endPayment } from './checkout-cases.ts';
+import { announce, display, person, receive, servedPhone } from './prepared-repairs.ts';
+import { begins, freshMail, plain, wordsOf } from './repair-words.ts';
 import { newImei } from './sale-data.ts';
 import { alive, settled } from './settled.ts';
-
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const begins = (phrase: string) =>
-  new RegExp(`^${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-
-function wordsOf(market: MarketCode) {
-  const { language } = markets[market];
-  return allPhrases[language];
-}
 
 /** Types what the announcement of a repair asks for, all but the device's number. */
 async function fillAnnouncement(page: Page, market: MarketCode, eMail: string): Promise<void> {
@@ -54,12 +34,9 @@ async function fillAnnouncement(page: Page, market: MarketCode, eMail: string): 
   if (district !== '') await main.getByLabel(sell.districtRo, { exact: true }).fill(district);
 }
 
-const freshMail = (): string =>
-  `oprava-${String(Date.now())}-${String(randomInt(1e6))}@posta.example`;
-
 /** A repair from its announcement to the customer's word on its price. */
 export function describeRepairs(market: MarketCode): void {
-  const { repair: t, service, sell, account, shell, order } = wordsOf(market);
+  const { repair: t, service, sell, account, shell } = wordsOf(market);
   const paths = shopPaths(market);
 
   test('a visitor orders a repair, follows it by its link and finds it by its number', async ({
@@ -168,38 +145,6 @@ export function describeRepairs(market: MarketCode): void {
     await expect(page.getByRole('heading', { name: t.approved, exact: true })).toBeVisible();
     await expect(page.getByText(t.lineDeclined)).toHaveCount(1);
     await expect(page.getByText(begins(t.lineApproved))).toHaveCount(1);
-  });
-
-  test('a repair is approved, paid from home and handed out by its code, and its claim ends with money back', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const { number, url } = await announce(market, freshMail());
-    await receive(market, number, 'estimate');
-    await page.goto(url);
-    await alive(page);
-    await page.getByRole('button', { name: begins(plain(t.approve).split('{{')[0] ?? '') }).click();
-    await expect(page.getByText(t.approvedDoneText)).toBeVisible();
-    await finish(market, number);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: t.ready, exact: true })).toBeVisible();
-    await page.getByRole('link', { name: t.billPay, exact: true }).click();
-    await page.locator('input[name=order-payment][value=card]').check();
-    await page.getByRole('button', { name: begins(plain(order.pay).split('{{')[0] ?? '') }).click();
-    await endPayment(page, 'paid');
-    await expect(page).toHaveURL(/\/dekujeme$|\/multumim$/, { timeout: 20_000 });
-    await page.goto(url);
-    await expect(page.getByText(t.billPaid)).toBeVisible();
-    const code = await page.locator('.repair-code').innerText();
-    await handOut(market, number, code);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: t.handed_out, exact: true })).toBeVisible();
-    const claim = await claimBack(market, number);
-    expect(claim).toMatch(/^\d{10}$/);
-    await page.getByRole('link', { name: t.billShow, exact: true }).click();
-    const back = [order.refunded, order.refundSent, order.refundWaits];
-    const said = back.map((text) => plain(text).split(/[:{]/u)[0] ?? '').join('|');
-    await expect(page.getByRole('main')).toContainText(new RegExp(said));
   });
 
   test('what cannot be repaired is sold as it lies here, with its fault answered beforehand', async ({

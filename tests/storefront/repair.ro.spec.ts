@@ -1,3 +1,5 @@
 import { describeRepairs } from './repair-cases.ts';
+import { describePaidRepairs } from './repair-paid-cases.ts';
 
 describeRepairs('ro');
+describePaidRepairs('ro');

@@ -2327,6 +2327,12 @@ export interface Rows {
     readonly track_at: Date | null;
     readonly exchanges: boolean;
   };
+  readonly shop_terms: {
+    readonly id: number;
+    readonly term: 'claim_settled' | 'estimate_valid' | 'announced_kept';
+    readonly days: number;
+    readonly version: number;
+  };
   readonly staff_badges: {
     readonly id: number;
     readonly user_id: number;

@@ -67,8 +67,8 @@ export async function checksOf(
   const opened = await db('repair_events')
     .where({ repair_id: repairId, to_status: 'repairing' })
     .whereRaw('from_status is distinct from to_status')
-    .max<{ at: Date | null } | undefined>('at as at')
-    .first();
+    .orderBy('at', 'desc')
+    .first<{ at: Date } | undefined>('at');
   const declared = checksFor(
     checks.map((check) => ({ ...check, operationId: check.operation_id })),
     operations,

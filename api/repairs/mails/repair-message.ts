@@ -72,7 +72,9 @@ const compose: ComposeMail = async ({ subjectKey }, deps) => {
     .where({ id: Number(id), repair_id: row.id })
     .first<Written | undefined>('title', 'text');
   if (!message) return null;
-  return messageMail({ ...row, phone: await phoneOf(deps, row.storeId) }, message, deps);
+  const { number, device, language, code } = row;
+  const phone = await phoneOf(deps, row.storeId);
+  return messageMail({ number, device, language, code, phone }, message, deps);
 };
 
 /** The telephone of a store. */

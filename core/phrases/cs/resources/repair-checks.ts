@@ -15,7 +15,7 @@ export const words: WordsOf<typeof repairChecks> = {
     nameCs: 'Název česky',
     nameRo: 'Název rumunsky',
     operationId: 'Jen při úkonu',
-    operation: 'Jen při úkonu',
+    operation: 'Úkon',
     whenMade: 'Kdy se dělá',
     kind: 'Co se zapisuje',
     isRequired: 'Povinná po opravě',

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof repairChecks> = {
     nameCs: 'Denumire în cehă',
     nameRo: 'Denumire în română',
     operationId: 'Doar la operațiunea',
-    operation: 'Doar la operațiunea',
+    operation: 'Operațiune',
     whenMade: 'Când se face',
     kind: 'Ce se notează',
     isRequired: 'Obligatorie după reparație',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
-import { bench } from './bench/bench.example.ts';
+import { bench } from './bench.example.ts';
 import { repair } from './repair.example.ts';
 import { RepairDetail } from './repair-detail.tsx';
 

@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
-import { RepairBench } from './bench/repair-bench.tsx';
+import { RepairBench } from './repair-bench.tsx';
 import { BagLabel } from './bag-label.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { HandOut } from './hand-out.tsx';

@@ -1,4 +1,4 @@
-import { estimateDays, isWithinLimit, totalOf } from '#core/service/repair-estimate.ts';
+import { isWithinLimit, totalOf } from '#core/service/repair-estimate.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useMoment } from '../../lib/use-moment.ts';
@@ -55,7 +55,7 @@ function LastEstimate({ estimate }: { readonly estimate: NonNullable<Repair['est
 function SendEstimate({ repair }: { readonly repair: Repair }) {
   const t = usePhrases('repairs');
   const money = useMoney();
-  const { id, version, lines, priceLimit } = repair;
+  const { id, version, lines, priceLimit, estimateDays } = repair;
   const send = useRepairAct(id, {
     version,
     send: () => client.post('admin-repair-estimate', { params: { id }, body: { version } }),

@@ -8,7 +8,7 @@ import { line } from '../../lib/field-rules.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { tellMissingChecks } from './bench/bench.ts';
+import { tellMissingChecks } from './bench.ts';
 import { keepCurrent, keepRepair, tellFailure, type Repair } from './repairs.ts';
 import { useRepairAct } from './use-repair-act.ts';
 

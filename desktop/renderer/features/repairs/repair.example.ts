@@ -43,6 +43,7 @@ export const repair = {
   claims: [],
   sale: null,
   moves: ['diagnosing', 'declined'],
+  estimate_days: 14,
   can_estimate: true,
   can_hand_out: false,
   history: [],

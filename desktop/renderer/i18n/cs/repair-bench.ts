@@ -28,7 +28,7 @@ export const repairBench = {
   noTemplate: 'bez šablony',
   title: 'Předmět',
   text: 'Text',
-  textHelp: 'Co zůstalo ve složených závorkách, doplňte. Jen {link} nahradíme odkazem sami.',
+  textHelp: 'Co zůstalo ve složených závorkách, doplňte. Jen „link“ nahradíme odkazem sami.',
   preview: 'Náhled',
   previewTitle: 'Náhled e-mailu',
   send: 'Odeslat',

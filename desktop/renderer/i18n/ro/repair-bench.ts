@@ -32,7 +32,7 @@ export const repairBench: PhraseBook['repairBench'] = {
   noTemplate: 'fără șablon',
   title: 'Subiect',
   text: 'Text',
-  textHelp: 'Completați ce a rămas între acolade. Doar {link} îl înlocuim noi cu linkul.',
+  textHelp: 'Completați ce a rămas între acolade. Doar „link” îl înlocuim noi cu adresa.',
   preview: 'Previzualizare',
   previewTitle: 'Previzualizarea e-mailului',
   send: 'Trimiteți',

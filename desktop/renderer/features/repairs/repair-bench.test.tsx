@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fromWire } from '#core/contract/casing.ts';
-import { renderInOffice } from '../../../lib/render-in-office.example.tsx';
-import { repair as wired } from '../repair.example.ts';
-import type { Repair } from '../repairs.ts';
+import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { repair as wired } from './repair.example.ts';
+import type { Repair } from './repairs.ts';
 import { bench } from './bench.example.ts';
 import { RepairBench } from './repair-bench.tsx';
 

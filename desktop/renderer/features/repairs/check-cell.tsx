@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { Button } from '../../../ui/button.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Check, Phase } from './bench.ts';
 
 type Found = NonNullable<Check['before']>;

@@ -1,8 +1,8 @@
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { notify } from '../../../lib/notify.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { Button } from '../../../ui/button.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
 import { useBenchAct, type Bench } from './bench.ts';
 
 interface RepairTimerProps {

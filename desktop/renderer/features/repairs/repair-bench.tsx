@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import type { Repair } from '../repairs.ts';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import type { Repair } from './repairs.ts';
 import { benchQuery } from './bench.ts';
 import { RepairChecks } from './repair-checks.tsx';
 import { RepairMessages } from './repair-messages.tsx';

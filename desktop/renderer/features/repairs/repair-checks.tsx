@@ -1,8 +1,8 @@
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { failureOf, reportFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
-import { Button } from '../../../ui/button.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf, reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
 import { useBenchAct, type Bench, type Check, type Phase } from './bench.ts';
 import { CheckCell, type Answer } from './check-cell.tsx';
 

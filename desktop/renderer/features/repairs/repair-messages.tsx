@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
-import { Button } from '../../../ui/button.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Bench } from './bench.ts';
 import { WriteMessage } from './write-message.tsx';
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { phrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { failureOf, reportFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
-import { queries } from '../../../lib/queries.ts';
-import { rereadRepair } from '../repairs.ts';
+import { phrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf, reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { queries } from '../../lib/queries.ts';
+import { rereadRepair } from './repairs.ts';
 
 export type Bench = Reply<Endpoints['admin-repair-bench']>;
 export type Check = Bench['checks'][number];

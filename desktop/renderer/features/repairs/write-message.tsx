@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
-import { usePhrases } from '../../../i18n/use-phrases.ts';
-import { client } from '../../../lib/client.ts';
-import { failureOf, reportFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { rereadRepair } from '../repairs.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { failureOf, reportFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { rereadRepair } from './repairs.ts';
 import { useBenchAct, type Bench } from './bench.ts';
 
 interface WriteMessageProps {

@@ -48,8 +48,13 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   ];
   // A flag that is off at first asks more of its row than one that is on.
   const usual = column && 'initial' in column && column.initial === false ? [false] : [];
+  // A term of the law is short in one market.
+  const most = of.table === 'shop_terms' && id === 'days' ? 15 : Infinity;
   return [...(column?.choices ?? []), ...usual, ...candidates, ...others].filter(
-    (value) => column?.limits !== undefined && schemaOf(column).safeParse(value).success,
+    (value) =>
+      column?.limits !== undefined &&
+      schemaOf(column).safeParse(value).success &&
+      !(typeof value === 'number' && value > most),
   );
 };
 

@@ -3,20 +3,24 @@ import { toWire } from '#core/contract/casing.ts';
 import { prepareRepairShop, startRepairApp, takeIn } from '#tests/api/repairs/repair-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
+let admin: TestClient;
 beforeAll(async () => {
   app = await startRepairApp();
 });
-beforeEach(() => prepareRepairShop(app));
+beforeEach(async () => {
+  await prepareRepairShop(app);
+  admin = await signIn(app, 'admin');
+});
 afterAll(async () => {
   await truncateAll(app.deps.knex);
   await app.close();
 });
 
 const setTerm = async (term: string, days: number): Promise<number> => {
-  const admin = await signIn(app, 'admin');
   const answer = await admin.change('admin/shop-terms/', toWire({ term, days }));
   return answer.status;
 };

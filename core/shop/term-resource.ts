@@ -1,4 +1,4 @@
-import { choice, integer } from '../resources/column.ts';
+import { choice, integer, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 import { shopTerms } from './terms.ts';
 
@@ -8,6 +8,8 @@ export const terms = resource(
   {
     term: choice(shopTerms, { initial: 'claim_settled', unique: true, width: 320 }),
     days: integer({ min: 1, max: 365 }, {}),
+    /** Why the shop wants it so. */
+    note: text({ max: 200 }, { optional: true, search: true, width: 280 }),
   },
   {
     read: 'shop.settings',

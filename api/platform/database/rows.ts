@@ -2331,6 +2331,7 @@ export interface Rows {
     readonly id: number;
     readonly term: 'claim_settled' | 'estimate_valid' | 'announced_kept';
     readonly days: number;
+    readonly note: string | null;
     readonly version: number;
   };
   readonly staff_badges: {

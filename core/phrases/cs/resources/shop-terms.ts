@@ -11,7 +11,7 @@ export const words: WordsOf<typeof terms> = {
     delete: 'Návrat lhůty k obvyklé',
     edit: 'Úprava lhůt v seznamu',
   },
-  columns: { term: 'Lhůta', days: 'Dní' },
+  columns: { term: 'Lhůta', days: 'Dní', note: 'Poznámka' },
   choices: {
     term: {
       claim_settled: 'vyřízení reklamace',

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof terms> = {
     delete: 'Revenirea la termenul obișnuit',
     edit: 'Modificarea termenelor în listă',
   },
-  columns: { term: 'Termen', days: 'Zile' },
+  columns: { term: 'Termen', days: 'Zile', note: 'Notă' },
   choices: {
     term: {
       claim_settled: 'rezolvarea unei sesizări de conformitate',

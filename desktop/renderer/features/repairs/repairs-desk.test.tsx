@@ -28,6 +28,7 @@ const open = (found: readonly object[] = [], today: readonly object[] = []) =>
           return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
         if (path.includes('stores')) return { status: 200, body: { stores: [] } };
         if (path.includes('today')) return { status: 200, body: { results: today } };
+        if (path.endsWith('bench/')) return { status: 200, body: bench };
         if (path.endsWith('loans/')) return { status: 200, body: { loans: [], can_lend: false } };
         if (/repairs\/\d+\/$/.test(path)) {
           return { status: 200, body: { ...repair, status: 'ready', can_hand_out: true } };

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { bench } from './bench.example.ts';
-import { bench } from './bench.example.ts';
 import { repair } from './repair.example.ts';
 import { RepairDetail } from './repair-detail.tsx';
 
@@ -22,7 +21,6 @@ const open = (held: object, ...answers: readonly Answer[]) => {
         return { status: 200, body: { count: 1, results: [row], next: null } };
       }
       if (path.includes('operations')) return { status: 200, body: { operations, url: '' } };
-      if (path.endsWith('bench/')) return { status: 200, body: bench };
       if (path.endsWith('loans/')) return { status: 200, body: { loans: [], can_lend: false } };
       if (method === 'GET') return { status: 200, body: now };
       const answer = next.shift() ?? { status: 500, body: {} };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { bench } from './bench.example.ts';
 import { listed, repair } from './repair.example.ts';
 import { RepairsScreen } from './repairs-screen.tsx';
 

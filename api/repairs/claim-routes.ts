@@ -10,7 +10,13 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
-import { claimedOrderOf, claimedPieces, claimSubject, isClaim } from './claim-rows.ts';
+import {
+  claimedOrderOf,
+  claimedPieces,
+  claimSubject,
+  isClaim,
+  isExchangedAlready,
+} from './claim-rows.ts';
 import { deskView, lockRepair } from './desk-view.ts';
 import { giveInstead } from './give-instead.ts';
 import { claimMoney, refundClaim, refusalOf } from './refund-claim.ts';
@@ -38,13 +44,17 @@ const settleRoute = (deps: Dependencies) =>
       const { outcome, productId, reason, serial } = body;
       const row = await lockRepair(trx, deps, { ...params, version: body.version }, language);
       await refuseWhileReleased(trx, row, now);
-      const claim = { status: row.status, isClaim: isClaim(row) };
-      const checked = settleClaim(claim, { outcome, paid: null, amount: null });
-      if (!checked.ok) throw refusalOf(checked.error);
       if (outcome === 'exchanged' && productId === null) {
         throw new FieldRefusal({ productId: ['required'] });
       }
       const given = outcome === 'exchanged' ? productId : null;
+      const claim = { status: row.status, isClaim: isClaim(row) };
+      const checked = settleClaim(claim, {
+        outcome,
+        amount: null,
+        ...(await paidFor(trx, row, given)),
+      });
+      if (!checked.ok) throw refusalOf(checked.error);
       const passportId =
         given === null
           ? null
@@ -55,6 +65,24 @@ const settleRoute = (deps: Dependencies) =>
       return deskView(trx, deps, row, language);
     }),
   );
+
+/**
+ * What was paid for the piece that another one is given for, and what that one costs where it is something else. Where all
+ * pieces of the order were exchanged and did not come back, none is left to be exchanged.
+ */
+async function paidFor(trx: Knex, row: RepairModel, productId: number | null) {
+  if (productId === null) return { paid: null };
+  const orderId = await claimedOrderOf(trx, row);
+  if (await isExchangedAlready(trx, orderId)) throw new Refusal(409, 'claim_not_returned');
+  const pieces = await claimedPieces(trx, orderId, row.language);
+  const same = pieces.find((piece) => piece.productId === productId);
+  if (same) return { paid: same.paid };
+  const product = await trx('products')
+    .where({ id: productId })
+    .first<{ price: number } | undefined>('price');
+  const dearest = pieces.reduce((most, { paid }) => Math.max(most, paid), 0);
+  return { paid: dearest, givenPrice: product?.price ?? null };
+}
 
 const refundRoute = (deps: Dependencies) =>
   bind('admin-repair-claim-refund', ({ params, body }, context) =>

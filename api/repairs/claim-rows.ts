@@ -47,5 +47,22 @@ export const claimedPieces = (
 ): Promise<ClaimedPiece[]> =>
   orderId === null ? Promise.resolve([]) : query<ClaimedPiece>(db, piecesSql, [orderId, language]);
 
+const barredSql = `
+  select (select count(*)::int from repair_claims c join repairs r on r.id = c.repair_id
+      where c.outcome = 'exchanged' and coalesce(r.claimed_order_id,
+        (select e.order_id from repairs e where e.id = r.claimed_repair_id)) = $1
+      and not exists (select from goods_returns g where g.order_id = $1 and g.kind = 'complaint'
+        and g.opened_at >= c.settled_at)) as out,
+    (select count(*)::int from order_units u join order_lines l on l.id = u.line_id
+      where l.order_id = $1 and l.kind = 'goods' and u.closed_at is null and u.cut_of is null
+        and not exists (select from refund_units r where r.unit_id = u.id)) as pieces`;
+
+/** Whether every piece of an order was exchanged already without coming back to the house. */
+export async function isExchangedAlready(db: Knex, orderId: number | null): Promise<boolean> {
+  if (orderId === null) return false;
+  const [row] = await query<{ out: number; pieces: number }>(db, barredSql, [orderId]);
+  return row !== undefined && row.out >= row.pieces;
+}
+
 /** What a prepared refund of a claim is about: one at a time. */
 export const claimSubject = (repairId: number): string => `repair:${String(repairId)}`;

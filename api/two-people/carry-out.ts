@@ -27,6 +27,7 @@ import { publishPriceList as writePriceList } from '../price-lists/publish-price
 import { preparedInvoice, releaseInvoice } from '../purchasing/finish-invoice.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { lostLoan, releaseLostLoan } from '../repairs/loans/end-loan.ts';
 import { claimRefund, refundClaim } from '../repairs/refund-claim.ts';
 import { releaseRest, wantedRest } from '../warehouse/packing/close-rest.ts';
 
@@ -138,7 +139,12 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
   },
   price_publish: { carryOut: carryOutPrices },
   write_off: {
-    carryOut: (trx, deps, payload) => releaseWriteOff(trx, deps, stockCount.parse(payload)),
+    carryOut: (trx, deps, payload, releaser) => {
+      const lost = lostLoan.safeParse(payload);
+      return lost.success
+        ? releaseLostLoan(trx, deps, lost.data, releaser)
+        : releaseWriteOff(trx, deps, stockCount.parse(payload));
+    },
   },
   payout_recall: {
     carryOut: (trx, _deps, payload) => recallPayouts(trx, recalledOrder.parse(payload)),

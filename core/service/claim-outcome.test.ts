@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimOutcomes, isPaidBack, settleClaim } from './claim-outcome.ts';
+import { settleClaim } from './claim-outcome.ts';
 
 const claim = { status: 'diagnosing', isClaim: true } as const;
 
@@ -17,16 +17,28 @@ describe('settleClaim', () => {
   });
 
   it('moves no money where the piece is exchanged or the claim is rejected', () => {
-    for (const outcome of ['exchanged', 'rejected'] as const) {
-      const wish = { outcome, paid: null, amount: null };
-      expect(settleClaim(claim, wish)).toEqual({ ok: true, value: 0 });
-    }
+    const rejected = { outcome: 'rejected', paid: null, amount: null } as const;
+    expect(settleClaim(claim, rejected)).toEqual({ ok: true, value: 0 });
+    const exchanged = { outcome: 'exchanged', paid: 12_990, amount: null } as const;
+    expect(settleClaim(claim, exchanged)).toEqual({ ok: true, value: 0 });
+  });
+
+  it('gives nothing dearer for a claimed piece than was paid for it, unless it is the same thing', () => {
+    const wish = { outcome: 'exchanged', paid: 12_990, amount: null } as const;
+    expect(settleClaim(claim, { ...wish, givenPrice: 12_990 }).ok).toBe(true);
+    expect(settleClaim(claim, { ...wish, givenPrice: null }).ok).toBe(true);
+    expect(settleClaim(claim, { ...wish, givenPrice: 12_991 })).toEqual({
+      ok: false,
+      error: 'claim_exchange_dearer',
+    });
   });
 
   it('gives nothing back of what nobody paid for', () => {
     for (const paid of [null, 0]) {
-      const wish = { outcome: 'refunded', paid, amount: null } as const;
-      expect(settleClaim(claim, wish)).toEqual({ ok: false, error: 'claim_without_piece' });
+      for (const outcome of ['refunded', 'exchanged'] as const) {
+        const wish = { outcome, paid, amount: null };
+        expect(settleClaim(claim, wish)).toEqual({ ok: false, error: 'claim_without_piece' });
+      }
     }
   });
 
@@ -40,11 +52,5 @@ describe('settleClaim', () => {
         error: 'repair_move_refused',
       });
     }
-  });
-});
-
-describe('what an outcome means', () => {
-  it('pays back with a price cut and with a refund', () => {
-    expect(claimOutcomes.filter(isPaidBack)).toEqual(['reduced', 'refunded']);
   });
 });

@@ -8,10 +8,6 @@ import { moveRepair, type RepairStatus } from './repair-status.ts';
 export const claimOutcomes = ['exchanged', 'reduced', 'refunded', 'rejected'] as const;
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 
-/** Whether money of the claimed order goes back. */
-export const isPaidBack = (outcome: ClaimOutcome): outcome is 'reduced' | 'refunded' =>
-  outcome === 'reduced' || outcome === 'refunded';
-
 interface Claim {
   readonly status: RepairStatus;
   readonly isClaim: boolean;
@@ -23,6 +19,8 @@ interface Wish {
   readonly paid: number | null;
   /** Whole units of a price cut. */
   readonly amount: number | null;
+  /** What an exchange costs in the shop today, whole units; null for another piece of what was bought. */
+  readonly givenPrice?: number | null;
 }
 
 export type ClaimRefusal =
@@ -31,19 +29,25 @@ export type ClaimRefusal =
   /** Money can go back only of a piece that was paid for and not given back. */
   | 'claim_without_piece'
   /** A price cut is more than nothing and less than the whole price: that would be a refund. */
-  | 'claim_cut_impossible';
+  | 'claim_cut_impossible'
+  /** Another thing that costs more than was paid would be a present. */
+  | 'claim_exchange_dearer';
 
 /**
  * Checks how a claim is to be settled. Answers what goes back to the customer, whole units; 0 where no money moves.
  */
 export function settleClaim(
   { status, isClaim }: Claim,
-  { outcome, paid, amount }: Wish,
+  { outcome, paid, amount, givenPrice = null }: Wish,
 ): Result<number, ClaimRefusal> {
   if (!isClaim) return refuse('not_a_claim');
   if (!moveRepair(status, 'settled', 'staff').ok) return refuse('repair_move_refused');
-  if (!isPaidBack(outcome)) return accept(0);
+  if (outcome === 'rejected') return accept(0);
+  // What was not paid for, or was given back, is not exchanged either.
   if (paid === null || paid <= 0) return refuse('claim_without_piece');
+  if (outcome === 'exchanged') {
+    return givenPrice !== null && givenPrice > paid ? refuse('claim_exchange_dearer') : accept(0);
+  }
   if (outcome === 'refunded') return accept(paid);
   if (amount === null || amount <= 0 || amount >= paid) return refuse('claim_cut_impossible');
   return accept(amount);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { loanEnds, type LoanOutcome } from '#core/service/repair-loan.ts';
 import { addTask } from '../../picks/add-task.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -10,7 +11,7 @@ import { receivingLocation } from '../../warehouse/receiving/receiving-places.ts
 import { familyOf, writePassport } from './lend.ts';
 import type { LoanRow } from './loan-rows.ts';
 
-interface LoanEnd {
+export interface LoanEnd {
   readonly outcome: LoanOutcome;
   readonly charged: number | null;
   readonly note: string;
@@ -29,9 +30,8 @@ export async function endLoan(
   { outcome, charged, note }: LoanEnd,
   { staffId, at }: Ender,
 ): Promise<void> {
-  if (loan.ended_at !== null) throw new Refusal(409, 'repair_loan_ended');
-  const { comesBack, isExplained } = loanEnds[outcome];
-  if (isExplained && note === '') throw new FieldRefusal({ note: ['required'] });
+  refuseEnd(loan, { outcome, note });
+  const { comesBack } = loanEnds[outcome];
   await trx('repair_loans')
     .where({ id: loan.id })
     .update({ ended_at: at, ended_by: staffId, outcome, charged, note });
@@ -40,6 +40,35 @@ export async function endLoan(
   else await putBack(trx, loan);
   if (loan.passport_id !== null) await writePassport(trx, loan.passport_id, 'lent_back', at);
   await refreshCards(trx, [await familyOf(trx, loan.product_id)], deps);
+}
+
+/** 409 for what has ended; 400 where it is not said what became of it. */
+export function refuseEnd(loan: LoanRow, { outcome, note }: Omit<LoanEnd, 'charged'>): void {
+  if (loan.ended_at !== null) throw new Refusal(409, 'repair_loan_ended');
+  if (loanEnds[outcome].isExplained && note === '') throw new FieldRefusal({ note: ['required'] });
+}
+
+/** A loan that is written off; as it is kept until another person releases it. */
+export const lostLoan = z.object({
+  of: z.literal('loan'),
+  loanId: z.int(),
+  charged: z.int().nullable(),
+  note: z.string(),
+});
+
+/** Writes off what another person released. */
+export async function releaseLostLoan(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { loanId, charged, note }: z.output<typeof lostLoan>,
+  by: Ender,
+): Promise<void> {
+  const loan = await trx('repair_loans')
+    .where({ id: loanId })
+    .forUpdate()
+    .first<LoanRow | undefined>('*');
+  if (!loan) throw new Refusal(404, 'not_found');
+  await endLoan(trx, deps, loan, { outcome: 'written_off', charged, note }, by);
 }
 
 const unitOf = ({ is_unit: isUnit, passport_id: passportId }: LoanRow) =>

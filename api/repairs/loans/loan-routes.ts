@@ -4,7 +4,8 @@ import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { RepairModel } from '../repair-model.ts';
-import { endLoan } from './end-loan.ts';
+import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
+import { endLoan, refuseEnd, type LoanEnd } from './end-loan.ts';
 import { lend } from './lend.ts';
 import { loansView, type LoanRow } from './loan-rows.ts';
 
@@ -29,11 +30,41 @@ export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
         .where({ id: params.loan, repair_id: row.id })
         .first<LoanRow | undefined>('*');
       if (!loan) throw new Refusal(404, 'not_found');
-      await endLoan(trx, deps, loan, body, { staffId: staffOf(context).id, at: context.now });
+      const by = { staffId: staffOf(context).id, at: context.now };
+      if (body.outcome === 'written_off') await writeLoanOff(trx, deps, row, loan, { body, by });
+      else await endLoan(trx, deps, loan, body, by);
       return loansView(trx, row, context.language);
     }),
   ),
 ];
+
+interface WrittenOff {
+  readonly body: LoanEnd;
+  readonly by: { readonly staffId: number; readonly at: Date };
+}
+
+/** What does not come back is a loss like any other of the stock: from an amount on another person releases it. */
+async function writeLoanOff(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  { number }: RepairModel,
+  loan: LoanRow,
+  { body, by }: WrittenOff,
+): Promise<void> {
+  const { charged, note } = body;
+  refuseEnd(loan, body);
+  const product = await trx('products')
+    .where({ id: loan.product_id })
+    .first<{ price: number } | undefined>('price');
+  const payload = { of: 'loan', loanId: loan.id, charged, note };
+  const wanted = { act: 'write_off', subject: `loan:${String(loan.id)}`, title: number } as const;
+  await doOrPrepare(
+    trx,
+    deps,
+    { ...wanted, amount: product?.price ?? 0, payload, reason: note, ...by },
+    () => endLoan(trx, deps, loan, body, by),
+  );
+}
 
 /** Locked, all that becomes of a repair and its loans happens one after the other. */
 async function findById(db: Knex, id: number, isLocked: boolean): Promise<RepairModel> {

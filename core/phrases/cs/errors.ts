@@ -205,6 +205,10 @@ export const errors = {
     'Tahle oprava není reklamace. Nejdřív musí odkazovat na objednávku nebo na dřívější opravu.',
   claim_without_piece:
     'Za tento kus není co vrátit: nebyl zaplacený, nebo se za něj peníze už vrátily.',
+  claim_exchange_dearer:
+    'Nový kus je dražší, než kolik se za reklamovaný zaplatilo. Vyberte levnější, nebo vraťte peníze.',
+  claim_not_returned:
+    'Za tuhle objednávku už zákazník dostal jiný kus a reklamovaný se ještě nevrátil do skladu. Nejdřív ho přijměte.',
   claim_not_in_stock:
     'Tenhle kus v této prodejně volný není. Vyberte jiný, nebo reklamaci vyřiďte jinak.',
   repair_checks_missing:

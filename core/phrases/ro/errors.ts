@@ -220,6 +220,10 @@ export const errors: Record<ErrorPhrase, string> = {
     'Reparația aceasta nu este o sesizare în garanție. Trebuie mai întâi legată de o comandă sau de o reparație anterioară.',
   claim_without_piece:
     'Pentru acest produs nu este nimic de restituit: nu a fost plătit sau banii au fost deja dați înapoi.',
+  claim_exchange_dearer:
+    'Produsul nou este mai scump decât s-a plătit pentru cel reclamat. Alege altul mai ieftin sau restituie banii.',
+  claim_not_returned:
+    'Pentru această comandă clientul a primit deja alt produs, iar cel reclamat nu s-a întors încă în depozit. Recepționează-l mai întâi.',
   claim_not_in_stock:
     'Produsul nu este liber în acest magazin. Alege altul sau rezolvă garanția altfel.',
   repair_checks_missing:

@@ -6,6 +6,7 @@ import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { items } from '#tests/api/orders/order-fixture.ts';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
+import { releaseAll } from '#tests/api/orders/order-steps.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import { setStock } from '#tests/support/factories/stock.ts';
@@ -175,6 +176,18 @@ describe('a loan that ends', () => {
     app.clock.now = new Date('2029-03-01T09:00:00Z');
     await wipeRepairs.run({}, app.deps);
     expect(await app.deps.knex('repair_loans')).toMatchObject([{ note: '–', charged: 900 }]);
+  });
+
+  it('of something dear is written off once another person agrees', async () => {
+    const { desk, id } = await takeIn(app);
+    await app.deps.knex('products').where({ id: items.case }).update({ price: 15_000 });
+    const loan = newest(await lend(desk.client, id));
+    const lost = { outcome: 'written_off', note: 'Ztracené' } as const;
+    const told = await end(desk.client, id, loan, lost);
+    expect(told.loans[0]?.end).toBeNull();
+    await expect(end(desk.client, id, loan, lost)).rejects.toMatchObject({ status: 409 });
+    await releaseAll(app);
+    expect(await app.deps.knex('repair_loans')).toMatchObject([{ outcome: 'written_off' }]);
   });
 
   it('is ended by the repair that it belongs to alone', async () => {

@@ -26,6 +26,7 @@ interface EndLoanProps {
 /** Takes a loan back, sets it aside as damaged, or writes it off; whoever took a deposit is reminded to give it back. */
 export function EndLoan({ id, loan }: EndLoanProps) {
   const t = usePhrases('repairLoans');
+  const waits = usePhrases('approvals')('waitsFor');
   const money = useMoney();
   const [typed, setTyped] = useState(untouched);
   const { outcome, charged, note } = typed;
@@ -33,7 +34,11 @@ export function EndLoan({ id, loan }: EndLoanProps) {
   const end = useLoanAct<EndBody>(
     id,
     (body) => client.post('admin-repair-loan-end', { params: { id, loan: loan.id }, body }),
-    () => notify('success', t(`outcome_${outcome}`)),
+    ({ loans }) => {
+      const isOut = loans.some((one) => one.id === loan.id && one.end === null);
+      if (isOut) notify('info', waits);
+      else notify('success', t(`outcome_${outcome}`));
+    },
   );
   const fields = end.isError ? failureOf(end.error).fields : {};
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -21,14 +21,18 @@ export const loansQuery = (id: number) => ({
 });
 
 /** Lends or ends a loan: its answer is shown, and what the form itself does not say is told. */
-export function useLoanAct<V>(id: number, send: (typed: V) => Promise<Loans>, onDone: () => void) {
+export function useLoanAct<V>(
+  id: number,
+  send: (typed: V) => Promise<Loans>,
+  onDone: (loans: Loans) => void,
+) {
   const queries = useQueryClient();
   return useMutation<Loans, Error, V>({
     meta: { silent: true },
     mutationFn: send,
     onSuccess: (loans) => {
       queries.setQueryData(loansKey(id), loans);
-      onDone();
+      onDone(loans);
     },
     onError: (error) => {
       const { kind, fields } = failureOf(error);

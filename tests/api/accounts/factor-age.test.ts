@@ -124,6 +124,7 @@ it('is asked for by these calls', () => {
     'admin-order-refund',
     'admin-price-list-publish',
     'admin-refund-settle',
+    'admin-repair-claim-refund',
     'admin-subscriber-export',
     'buyback-desk-reveal',
     'contact-reveal',

@@ -1,6 +1,7 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { speakOfFloor } from '../i18n/use-phrases.ts';
+import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
@@ -183,7 +184,7 @@ const ownScreens: readonly Screen[] = [
     title: 'audit',
     permission: 'audit.read',
     group: 'groupAdministration',
-    load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+    load: async () => (await afterFloor(import('../features/audit/audit-screen.tsx'))).AuditScreen,
   },
   {
     path: '/security',

@@ -1,3 +1,4 @@
+import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
 import { questions } from './cs/questions.ts';
@@ -30,6 +31,7 @@ import { webhooks } from './cs/webhooks.ts';
 
 /** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
+  audited,
   applications,
   reviews,
   enquiries,

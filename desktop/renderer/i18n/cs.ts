@@ -5,7 +5,6 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts
 import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
-import { audited } from './cs/audited.ts';
 import { apiKeys } from './cs/api-keys.ts';
 import { backups } from './cs/backups.ts';
 import { badges } from './cs/badges.ts';
@@ -58,7 +57,6 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 export const cs = {
   administration,
   approvals,
-  audited,
   apiKeys,
   backups,
   badges,

@@ -1,3 +1,4 @@
+import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
 import { questions } from './ro/questions.ts';
@@ -32,6 +33,7 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  audited,
   applications,
   reviews,
   enquiries,

@@ -7,7 +7,6 @@ import type { cs } from './cs.ts';
 import type { Book } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
-import { audited } from './ro/audited.ts';
 import { apiKeys } from './ro/api-keys.ts';
 import { backups } from './ro/backups.ts';
 import { badges } from './ro/badges.ts';
@@ -60,7 +59,6 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 export const ro: Book<typeof cs> = {
   administration,
   approvals,
-  audited,
   apiKeys,
   backups,
   badges,

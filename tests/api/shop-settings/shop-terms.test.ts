@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const setTerm = async (term: string, days: number): Promise<number> => {
-  const answer = await admin.change('admin/shop-terms/', toWire({ term, days }));
+  const answer = await admin.change('admin/shop-terms/', toWire({ term, days, note: null }));
   return answer.status;
 };
 

@@ -1,5 +1,5 @@
 /** What stands in braces in a template of a message and is filled in for each repair. */
-export const placeholders = ['number', 'device', 'store', 'phone', 'promised', 'link'] as const;
+const placeholders = ['number', 'device', 'store', 'phone', 'promised', 'link'] as const;
 type Placeholder = (typeof placeholders)[number];
 
 const place = /\{([^{}]*)\}/gu;

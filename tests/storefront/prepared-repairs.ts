@@ -84,8 +84,17 @@ export async function receive(
 
 /** Does what was approved. */
 export async function finish(market: MarketCode, number: string): Promise<void> {
-  const { move } = await bench(market, number);
-  for (const to of ['repairing', 'testing', 'ready'] as const) await move(to);
+  const { staff, params, move } = await bench(market, number);
+  for (const to of ['repairing', 'testing'] as const) await move(to);
+  // No repair is ready before what was looked at afterwards is written down.
+  const { checks } = await staff.get('admin-repair-bench', { params });
+  const results = checks.flatMap(({ checkId, phases }) =>
+    checkId !== null && phases.includes('after')
+      ? [{ checkId, outcome: 'not_testable' as const, number: null, choice: null }]
+      : [],
+  );
+  await staff.post('admin-repair-checked', { params, body: { phase: 'after', results } });
+  await move('ready');
 }
 
 /** Hands the device out to whoever says the code. */

@@ -20,6 +20,8 @@ export async function up(knex: Knex): Promise<void> {
       repair_id integer constraint repair_claims_pkey primary key
         constraint repair_claims_repair_fkey references repairs (id) on delete cascade,
       outcome text not null,
+      /* What was paid for it; a claim that is rejected may be of nothing that was. */
+      order_id bigint constraint repair_claims_order_fkey references orders (id),
       /* Whole units that went back; 0 where no money did. */
       amount integer not null,
       refund_id bigint constraint repair_claims_refund_unique unique
@@ -35,10 +37,12 @@ export async function up(knex: Knex): Promise<void> {
         check (outcome in ('exchanged', 'reduced', 'refunded', 'rejected')),
       constraint repair_claims_money
         check ((outcome in ('reduced', 'refunded')) = (refund_id is not null)),
+      constraint repair_claims_of_an_order check (outcome = 'rejected' or order_id is not null),
       constraint repair_claims_amount_possible check (amount >= 0),
       constraint repair_claims_exchanged_for_something
         check ((outcome = 'exchanged') = (product_id is not null))
     );
+    create index repair_claims_by_order on repair_claims (order_id) where order_id is not null;
     create index repair_claims_by_product on repair_claims (product_id) where product_id is not null;
     create index repair_claims_by_passport on repair_claims (passport_id)
       where passport_id is not null`);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { settleClaim } from '#core/service/claim-outcome.ts';
+import { isClaim, settleClaim } from '#core/service/claim-outcome.ts';
 import { moveRepair } from '#core/service/repair-status.ts';
 import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
 import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
@@ -14,13 +14,14 @@ import {
   claimedOrderOf,
   claimedPieces,
   claimSubject,
-  isClaim,
   isExchangedAlready,
+  lockClaimedOrder,
 } from './claim-rows.ts';
 import { deskView, lockRepair } from './desk-view.ts';
 import { giveInstead } from './give-instead.ts';
 import { claimMoney, refundClaim, refusalOf } from './refund-claim.ts';
-import { RepairModel } from './repair-model.ts';
+import type { RepairModel } from './repair-model.ts';
+import { requireRepair } from './require-repair.ts';
 import { settledClaim } from './settled-claim.ts';
 import { storeClaim } from './store-claim.ts';
 
@@ -29,8 +30,7 @@ type Claim = Reply<Endpoints['admin-repair-claim']>['claim'];
 /** How claims are settled where nothing is repaired. */
 export const claimRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-repair-claim', async ({ params }, { language, now }) => {
-    const row = await RepairModel.query(deps.knex).findById(params.id);
-    if (!row) throw new Refusal(404, 'repair_not_found');
+    const row = await requireRepair(deps.knex, params.id);
     return { claim: await claimView(deps.knex, row, { language, now }) };
   }),
   settleRoute(deps),
@@ -47,19 +47,19 @@ const settleRoute = (deps: Dependencies) =>
       if (outcome === 'exchanged' && productId === null) {
         throw new FieldRefusal({ productId: ['required'] });
       }
-      const given = outcome === 'exchanged' ? productId : null;
+      const instead = outcome === 'exchanged' ? productId : null;
       const claim = { status: row.status, isClaim: isClaim(row) };
-      const checked = settleClaim(claim, {
-        outcome,
-        amount: null,
-        ...(await paidFor(trx, row, given)),
-      });
+      const order = await lockClaimedOrder(trx, row);
+      const paid = await paidFor(trx, row, order?.id ?? null, instead);
+      const checked = settleClaim(claim, { outcome, amount: null, ...paid });
       if (!checked.ok) throw refusalOf(checked.error);
       const passportId =
-        given === null
+        instead === null
           ? null
-          : await giveInstead(trx, deps, row, { productId: given, serial }, now);
-      const settled = { outcome, reason, passportId, productId: given, amount: 0, refundId: null };
+          : await giveInstead(trx, deps, row, { productId: instead, serial, at: now });
+      const orderId = order?.id ?? null;
+      const given = { orderId, passportId, productId: instead };
+      const settled = { outcome, reason, amount: 0, refundId: null, ...given };
       const mover = { actor: 'staff', staffId: staffOf(context).id, at: now } as const;
       await storeClaim(trx, deps, row, settled, mover);
       return deskView(trx, deps, row, language);
@@ -70,17 +70,22 @@ const settleRoute = (deps: Dependencies) =>
  * What was paid for the piece that another one is given for, and what that one costs where it is something else. Where all
  * pieces of the order were exchanged and did not come back, none is left to be exchanged.
  */
-async function paidFor(trx: Knex, row: RepairModel, productId: number | null) {
-  if (productId === null) return { paid: null };
-  const orderId = await claimedOrderOf(trx, row);
+async function paidFor(
+  trx: Knex,
+  row: RepairModel,
+  orderId: number | null,
+  productId: number | null,
+) {
+  if (productId === null || orderId === null) return { paid: null };
   if (await isExchangedAlready(trx, orderId)) throw new Refusal(409, 'claim_not_returned');
   const pieces = await claimedPieces(trx, orderId, row.language);
-  const same = pieces.find((piece) => piece.productId === productId);
+  const goods = pieces.filter((piece) => piece.productId !== null);
+  const same = goods.find((piece) => piece.productId === productId);
   if (same) return { paid: same.paid };
   const product = await trx('products')
     .where({ id: productId })
     .first<{ price: number } | undefined>('price');
-  const dearest = pieces.reduce((most, { paid }) => Math.max(most, paid), 0);
+  const dearest = goods.reduce((most, { paid }) => Math.max(most, paid), 0);
   return { paid: dearest, givenPrice: product?.price ?? null };
 }
 
@@ -108,8 +113,7 @@ const refundRoute = (deps: Dependencies) =>
         },
         () => refundClaim(trx, deps, payload, { staffId, at: now }),
       );
-      const stored = await RepairModel.query(trx).findById(row.id).throwIfNotFound();
-      return deskView(trx, deps, stored, language);
+      return deskView(trx, deps, await requireRepair(trx, row.id), language);
     }),
   );
 

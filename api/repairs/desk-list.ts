@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import type { z } from 'zod';
 import type { repairDeskEndpoints } from '#core/contract/repairs-desk.ts';
+import { isClaim } from '#core/service/claim-outcome.ts';
 import {
   isClosedRepair,
   isOnBench,
@@ -82,7 +83,7 @@ export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<
     promisedOn: row.promisedOn,
     slot: slotById.get(row.id) ?? null,
     createdAt: row.createdAt.toISOString(),
-    isClaim: row.claimedRepairId !== null || row.claimedOrderId !== null,
+    isClaim: isClaim(row),
   }));
 }
 

@@ -18,7 +18,8 @@ import { handOut } from './hand-out.ts';
 import { moveRepairTo, recordRepairEvent, type RepairMover } from './move-repair.ts';
 import { payAtCounter } from './pay-at-counter.ts';
 import { passportOf, readSecret, readSerial, storeSecrets } from './repair-identity.ts';
-import { RepairModel } from './repair-model.ts';
+import type { RepairModel } from './repair-model.ts';
+import { requireRepair } from './require-repair.ts';
 import { repairNumbers } from './repair-numbers.ts';
 import { labelsPdf } from '../warehouse/labels-pdf.ts';
 import { writeLines } from './write-lines.ts';
@@ -54,12 +55,12 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const view = bind('admin-repair', async ({ params }, { language }) =>
-    deskView(knex, deps, await findById(knex, params.id), language),
+    deskView(knex, deps, await requireRepair(knex, params.id), language),
   );
 
   const reveal = bind('admin-repair-reveal', ({ params, body }, context) =>
     knex.transaction(async (trx) => {
-      const row = await findById(trx, params.id);
+      const row = await requireRepair(trx, params.id);
       const value = await readSecret(trx, deps.cipher, row.id, body.field);
       if (value === null) throw new Refusal(404, 'not_found');
       const note = { ...moverOf(context), reason: `${body.field}: ${body.reason}` };
@@ -71,7 +72,7 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const label = bind('admin-repair-label', async ({ params }, { language, now }) => {
-    const row = await findById(knex, params.id);
+    const row = await requireRepair(knex, params.id);
     // Nothing of its customer: the bag lies open on the bench.
     const day = dayInTimeZone(row.createdAt, deps.market.timeZone);
     const made = ownLabel(row.number, row.device, [day]);
@@ -107,7 +108,7 @@ function changingRoutes(deps: Dependencies): BoundRoute[] {
 
   const addNote = bind('admin-repair-note', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
-      const row = await findById(trx, params.id);
+      const row = await requireRepair(trx, params.id);
       const note = { ...moverOf(context), reason: body.text };
       await recordRepairEvent(trx, row.id, row.status, row.status, note);
       return deskView(trx, deps, row, context.language);
@@ -169,14 +170,8 @@ const changed = (
   deps.knex.transaction(async (trx) => {
     const row = await lockRepair(trx, deps, seen, language);
     await change(trx, row);
-    return deskView(trx, deps, await findById(trx, row.id), language);
+    return deskView(trx, deps, await requireRepair(trx, row.id), language);
   });
-
-async function findById(db: Knex, id: number): Promise<RepairModel> {
-  const row = await RepairModel.query(db).findById(id);
-  if (!row) throw new Refusal(404, 'repair_not_found');
-  return row;
-}
 
 const moverOf = (context: RequestContext): RepairMover & { readonly staffId: number } => ({
   actor: 'staff',

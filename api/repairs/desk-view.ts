@@ -15,7 +15,8 @@ import { deskRows } from './desk-list.ts';
 import { findEstimate } from './estimate.ts';
 import { readSecret } from './repair-identity.ts';
 import { agreedTotal, linesOf, lineView } from './repair-lines.ts';
-import { RepairModel } from './repair-model.ts';
+import type { RepairModel } from './repair-model.ts';
+import { requireRepair } from './require-repair.ts';
 
 export type DeskView = Reply<Endpoints['admin-repair']>;
 
@@ -73,8 +74,7 @@ export async function lockRepair(
   { id, version }: { readonly id: number; readonly version: number },
   language: Language,
 ): Promise<RepairModel> {
-  const row = await RepairModel.query(trx).findById(id).forUpdate();
-  if (!row) throw new Refusal(404, 'repair_not_found');
+  const row = await requireRepair(trx, id, true);
   if (row.version === version) return row;
   throw new Refusal(409, 'conflict', {
     extra: { current: toWire(await deskView(trx, deps, row, language)) },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isClaim } from '#core/service/claim-outcome.ts';
 import { isToBeFetched } from '#core/service/repair-status.ts';
 import { readPickUpCode } from '#core/reservations/pick-up-code.ts';
 import { closeBill } from '../orders/settle-bill.ts';
@@ -18,7 +19,8 @@ interface HandOut {
 
 /**
  * Hands a locked repair's device out: to whoever shows its code (or is known otherwise, with the reason written down), to a
- * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, nothing while a loan is out, and what opens the device is forgotten.
+ * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, nothing while a loan is out, and what
+ * opens the device is forgotten.
  */
 export async function handOut(
   trx: Knex.Transaction,
@@ -55,11 +57,10 @@ export async function forgetUnlockCode(trx: Knex, { id }: RepairModel): Promise<
 /** The device's passport shows the repair; nothing in it names a person. */
 export async function recordInPassport(trx: Knex, row: RepairModel, at: Date): Promise<void> {
   if (row.passportId === null) return;
-  const isClaim = row.claimedRepairId !== null || row.claimedOrderId !== null;
   await trx('device_passport_events').insert({
     passport_id: row.passportId,
     at,
-    kind: isClaim ? 'warranty_claim' : 'repaired',
+    kind: isClaim(row) ? 'warranty_claim' : 'repaired',
     details: JSON.stringify({ repair: row.number }),
   });
 }

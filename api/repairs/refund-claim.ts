@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { settleClaim, type ClaimRefusal } from '#core/service/claim-outcome.ts';
+import { isClaim, settleClaim, type ClaimRefusal } from '#core/service/claim-outcome.ts';
 import { cutPrice } from '../orders/cut-price.ts';
-import { findOrder } from '../orders/lock-order.ts';
+import type { OrderModel } from '../orders/order-model.ts';
 import { refundPieces } from '../orders/refund-pieces.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { claimedOrderOf, claimedPieces, isClaim, type ClaimedPiece } from './claim-rows.ts';
-import { RepairModel } from './repair-model.ts';
+import { claimedPieces, lockClaimedOrder, type ClaimedPiece } from './claim-rows.ts';
+import { isLoanOut } from './loans/loan-rows.ts';
+import type { RepairModel } from './repair-model.ts';
+import { requireRepair } from './require-repair.ts';
 import { storeClaim } from './store-claim.ts';
 
 /** A claim that is settled by money; as it is kept until another person releases it. */
@@ -22,20 +24,32 @@ export const claimRefund = z.object({
 });
 export type ClaimRefund = z.output<typeof claimRefund>;
 
+interface ClaimMoney {
+  /** The claimed order, locked. */
+  readonly order: OrderModel;
+  readonly piece: ClaimedPiece;
+  /** What goes back, whole units. */
+  readonly money: number;
+}
+
 /** What goes back of a locked claim, and of which piece; a refusal where that cannot be. */
 export async function claimMoney(
   trx: Knex,
   row: RepairModel,
   { outcome, position, amount }: Pick<ClaimRefund, 'outcome' | 'position' | 'amount'>,
-): Promise<{ readonly orderId: number; readonly piece: ClaimedPiece; readonly money: number }> {
-  const orderId = await claimedOrderOf(trx, row);
-  const pieces = await claimedPieces(trx, orderId, row.language);
+): Promise<ClaimMoney> {
+  const order = await lockClaimedOrder(trx, row);
+  const pieces = await claimedPieces(trx, order?.id ?? null, row.language);
   const piece = pieces.find((each) => each.position === position);
   const claim = { status: row.status, isClaim: isClaim(row) };
   const settled = settleClaim(claim, { outcome, paid: piece?.paid ?? null, amount });
   if (!settled.ok) throw refusalOf(settled.error);
-  if (orderId === null || !piece) throw new Error('a claim is paid back of nothing');
-  return { orderId, piece, money: settled.value };
+  // It ends with the money: nothing would ask for the device that was lent.
+  if (outcome === 'refunded' && (await isLoanOut(trx, row.id))) {
+    throw new Refusal(409, 'repair_loan_out');
+  }
+  if (!order || !piece) throw new Error('a claim is paid back of nothing');
+  return { order, piece, money: settled.value };
 }
 
 /** The refusal of the core as the API answers it. */
@@ -51,15 +65,13 @@ export async function refundClaim(
   wish: ClaimRefund,
   { staffId, at }: { readonly staffId: number; readonly at: Date },
 ): Promise<void> {
-  const row = await RepairModel.query(trx).findById(wish.repairId).forUpdate();
-  if (!row) throw new Refusal(404, 'repair_not_found');
-  const { orderId, piece, money } = await claimMoney(trx, row, wish);
-  const order = await findOrder(trx, { id: orderId }, true);
+  const row = await requireRepair(trx, wish.repairId, true);
+  const { order, piece, money } = await claimMoney(trx, row, wish);
   const unit = { unitId: piece.unitId, net: piece.paid };
   const back = wish.outcome === 'reduced' ? await cutPrice(trx, unit, money) : unit;
   const { refundId } = await refundPieces(trx, deps, order, [back], at);
   const { outcome, reason } = wish;
-  const none = { productId: null, passportId: null };
-  const mover = { actor: 'staff', staffId, at } as const;
-  await storeClaim(trx, deps, row, { outcome, reason, amount: money, refundId, ...none }, mover);
+  const given = { orderId: order.id, productId: null, passportId: null };
+  const settled = { outcome, reason, amount: money, refundId, ...given };
+  await storeClaim(trx, deps, row, settled, { actor: 'staff', staffId, at });
 }

@@ -8,6 +8,8 @@ import type { RepairModel } from './repair-model.ts';
 
 interface Settled {
   readonly outcome: ClaimOutcome;
+  /** The order that is claimed; null where a rejected claim is of nothing that was paid for. */
+  readonly orderId: number | null;
   readonly amount: number;
   readonly refundId: number | null;
   readonly productId: number | null;
@@ -31,12 +33,13 @@ export async function storeClaim(
   trx: Knex.Transaction,
   deps: Dependencies,
   row: RepairModel,
-  { outcome, amount, refundId, productId, passportId, reason }: Settled,
+  { outcome, orderId, amount, refundId, productId, passportId, reason }: Settled,
   mover: RepairMover & { readonly staffId: number },
 ): Promise<void> {
   await trx('repair_claims').insert({
     repair_id: row.id,
     outcome,
+    order_id: orderId,
     amount,
     refund_id: refundId,
     product_id: productId,

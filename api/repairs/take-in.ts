@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { repairDeskEndpoints } from '#core/contract/repairs-desk.ts';
+import { isClaim } from '#core/service/claim-outcome.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -36,7 +37,6 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
       const name = device?.name ?? body.deviceName;
       if (name === '') throw new FieldRefusal({ deviceName: ['required'] });
       const claimed = await claimedOf(trx, body.claimedNumber);
-      const isClaim = claimed.claimedRepairId !== null || claimed.claimedOrderId !== null;
       const columns = {
         language: body.language,
         userId: await accountOf(trx, body.eMail),
@@ -49,7 +49,9 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
         accessories: body.accessories,
         hasBackup: body.hasBackup,
         priceLimit: body.priceLimit,
-        promisedOn: isClaim ? addDays(today, await termDays(trx, deps, 'claim_settled')) : null,
+        promisedOn: isClaim(claimed)
+          ? addDays(today, await termDays(trx, deps, 'claim_settled'))
+          : null,
         ...claimed,
         contact: contactOf(body, deps.market.defaultCountry),
         eMail: body.eMail,

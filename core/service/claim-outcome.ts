@@ -8,6 +8,12 @@ import { moveRepair, type RepairStatus } from './repair-status.ts';
 export const claimOutcomes = ['exchanged', 'reduced', 'refunded', 'rejected'] as const;
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 
+/** Whether a repair claims what was repaired or bought here. */
+export const isClaim = (of: {
+  readonly claimedOrderId: number | null;
+  readonly claimedRepairId: number | null;
+}): boolean => of.claimedOrderId !== null || of.claimedRepairId !== null;
+
 interface Claim {
   readonly status: RepairStatus;
   readonly isClaim: boolean;

@@ -1859,6 +1859,7 @@ export interface Rows {
   readonly repair_claims: {
     readonly repair_id: number;
     readonly outcome: 'exchanged' | 'reduced' | 'refunded' | 'rejected';
+    readonly order_id: number | null;
     readonly amount: number;
     readonly refund_id: number | null;
     readonly product_id: number | null;

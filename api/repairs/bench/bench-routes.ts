@@ -4,10 +4,10 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import { checkPhases, isCheckable } from '#core/service/repair-checks.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
-import { RepairModel } from '../repair-model.ts';
+import type { RepairModel } from '../repair-model.ts';
+import { requireRepair } from '../require-repair.ts';
 import { checksOf, checkViews, missingOf, storeResults } from './check-rows.ts';
 import { messagesOf, previewMessage, sendMessage, templatesOf } from './messages.ts';
 import { startWork, stopWork, timerView } from './timers.ts';
@@ -17,7 +17,7 @@ type Bench = Reply<Endpoints['admin-repair-bench']>;
 /** What a technician does with a repair beside moving it. */
 export const benchRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-repair-bench', async ({ params }, context) =>
-    benchView(deps.knex, await find(deps.knex, params.id), context),
+    benchView(deps.knex, await requireRepair(deps.knex, params.id), context),
   ),
 
   bind('admin-repair-checked', ({ params, body }, context) =>
@@ -28,7 +28,7 @@ export const benchRoutes = (deps: Dependencies): BoundRoute[] => [
 
   bind('admin-repair-timer-start', ({ params }, context) =>
     deps.knex.transaction(async (trx) => {
-      const row = await find(trx, params.id, true);
+      const row = await requireRepair(trx, params.id, true);
       const stopped = await startWork(trx, row, workerOf(context));
       return { bench: await benchView(trx, row, context), stopped };
     }),
@@ -39,7 +39,7 @@ export const benchRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
 
   bind('admin-repair-message-preview', async ({ params, body }) =>
-    previewMessage(deps, await find(deps.knex, params.id), body),
+    previewMessage(deps, await requireRepair(deps.knex, params.id), body),
   ),
 
   bind('admin-repair-message', ({ params, body }, context) =>
@@ -59,17 +59,10 @@ const changed = (
   change: (trx: Knex.Transaction, row: RepairModel) => Promise<void>,
 ): Promise<Bench> =>
   knex.transaction(async (trx) => {
-    const row = await find(trx, id, true);
+    const row = await requireRepair(trx, id, true);
     await change(trx, row);
     return benchView(trx, row, context);
   });
-
-async function find(db: Knex, id: number, lock = false): Promise<RepairModel> {
-  const query = RepairModel.query(db).findById(id);
-  const row = await (lock ? query.forUpdate() : query);
-  if (!row) throw new Refusal(404, 'repair_not_found');
-  return row;
-}
 
 async function benchView(db: Knex, row: RepairModel, context: RequestContext): Promise<Bench> {
   const { language } = context;

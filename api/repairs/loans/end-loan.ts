@@ -8,7 +8,9 @@ import { refreshCards } from '../../read-models/refresh-cards.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { putIn } from '../../stock/put-in.ts';
 import { receivingLocation } from '../../warehouse/receiving/receiving-places.ts';
-import { familyOf, writePassport } from './lend.ts';
+import { requireRepair } from '../require-repair.ts';
+import { familyOf } from '../take-piece.ts';
+import { writePassport } from './lend.ts';
 import type { LoanRow } from './loan-rows.ts';
 
 export interface LoanEnd {
@@ -63,11 +65,13 @@ export async function releaseLostLoan(
   { loanId, charged, note }: z.output<typeof lostLoan>,
   by: Ender,
 ): Promise<void> {
-  const loan = await trx('repair_loans')
+  const known = await trx('repair_loans')
     .where({ id: loanId })
-    .forUpdate()
-    .first<LoanRow | undefined>('*');
-  if (!loan) throw new Refusal(404, 'not_found');
+    .first<Pick<LoanRow, 'repair_id'> | undefined>('repair_id');
+  if (!known) throw new Refusal(404, 'not_found');
+  // As whoever takes it back at the counter does: one of the two is first.
+  await requireRepair(trx, known.repair_id, true);
+  const loan = await trx('repair_loans').where({ id: loanId }).first<LoanRow>('*');
   await endLoan(trx, deps, loan, { outcome: 'written_off', charged, note }, by);
 }
 

@@ -3,7 +3,8 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
-import { RepairModel } from '../repair-model.ts';
+import type { RepairModel } from '../repair-model.ts';
+import { requireRepair } from '../require-repair.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { endLoan, refuseEnd, type LoanEnd } from './end-loan.ts';
 import { lend } from './lend.ts';
@@ -12,12 +13,12 @@ import { loansView, type LoanRow } from './loan-rows.ts';
 /** Devices that are lent to customers while theirs are repaired. */
 export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-repair-loans', async ({ params }, { language }) =>
-    loansView(deps.knex, await findById(deps.knex, params.id, false), language),
+    loansView(deps.knex, await requireRepair(deps.knex, params.id), language),
   ),
 
   bind('admin-repair-lend', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
-      const row = await findById(trx, params.id, true);
+      const row = await requireRepair(trx, params.id, true);
       await lend(trx, deps, row, body, { staffId: staffOf(context).id, at: context.now });
       return loansView(trx, row, context.language);
     }),
@@ -25,7 +26,7 @@ export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
 
   bind('admin-repair-loan-end', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
-      const row = await findById(trx, params.id, true);
+      const row = await requireRepair(trx, params.id, true);
       const loan = await trx('repair_loans')
         .where({ id: params.loan, repair_id: row.id })
         .first<LoanRow | undefined>('*');
@@ -64,12 +65,4 @@ async function writeLoanOff(
     { ...wanted, amount: product?.price ?? 0, payload, reason: note, ...by },
     () => endLoan(trx, deps, loan, body, by),
   );
-}
-
-/** Locked, all that becomes of a repair and its loans happens one after the other. */
-async function findById(db: Knex, id: number, isLocked: boolean): Promise<RepairModel> {
-  const found = RepairModel.query(db).findById(id);
-  const row = await (isLocked ? found.forUpdate() : found);
-  if (!row) throw new Refusal(404, 'repair_not_found');
-  return row;
 }

@@ -169,8 +169,10 @@ const expectedSql = `
   where t.kind = 'came_back' and t.status = 'open'
   union all
   select o.number, null, 'complaint', c.settled_at, 1
-  from repair_claims c join repairs r on r.id = c.repair_id join orders o on o.id = r.claimed_order_id
-  where c.outcome in ('refunded', 'exchanged') and not exists (select from goods_returns g
+  from repair_claims c join orders o on o.id = c.order_id
+  where c.outcome in ('refunded', 'exchanged')
+    and exists (select from order_lines l where l.order_id = o.id and l.kind = 'goods')
+    and not exists (select from goods_returns g
     where g.order_id = o.id and g.kind = 'complaint' and g.opened_at >= c.settled_at)
   order by since limit 100`;
 

@@ -204,7 +204,7 @@ export const errors = {
   not_a_claim:
     'Tahle oprava není reklamace. Nejdřív musí odkazovat na objednávku nebo na dřívější opravu.',
   claim_without_piece:
-    'Za tento kus není co vrátit: nebyl zaplacený, nebo se za něj peníze už vrátily.',
+    'Za tento kus není co vrátit: zákazník ho ještě nemá, nebyl zaplacený, nebo se za něj peníze už vrátily.',
   claim_exchange_dearer:
     'Nový kus je dražší, než kolik se za reklamovaný zaplatilo. Vyberte levnější, nebo vraťte peníze.',
   claim_not_returned:

@@ -219,7 +219,7 @@ export const errors: Record<ErrorPhrase, string> = {
   not_a_claim:
     'Reparația aceasta nu este o sesizare în garanție. Trebuie mai întâi legată de o comandă sau de o reparație anterioară.',
   claim_without_piece:
-    'Pentru acest produs nu este nimic de restituit: nu a fost plătit sau banii au fost deja dați înapoi.',
+    'Pentru acest produs nu este nimic de restituit: clientul nu îl are încă, nu a fost plătit sau banii au fost deja dați înapoi.',
   claim_exchange_dearer:
     'Produsul nou este mai scump decât s-a plătit pentru cel reclamat. Alege altul mai ieftin sau restituie banii.',
   claim_not_returned:

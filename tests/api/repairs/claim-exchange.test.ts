@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPassport } from '#api/devices/passports.ts';
 import { moveStock } from '#api/stock/move-stock.ts';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
-import { addStock, addStockPlace } from '#tests/support/factories/stock.ts';
+import { addLocation, addStock, addStockPlace } from '#tests/support/factories/stock.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -89,19 +89,63 @@ describe('a claim without money', () => {
     const place_id = await atStore(productId, 0);
     const [toId]: number[] = await knex('stock_locations').where({ place_id }).pluck('id');
     const passportId = await openPassport(knex, cipher, imeiOf(4));
+    const another = await openPassport(knex, cipher, imeiOf(6));
+    const come = { productId, quantity: 1, fromId: null, toId: toId ?? 0 };
     await knex.transaction((trx) =>
-      moveStock(trx, [{ productId, quantity: 1, fromId: null, toId: toId ?? 0, passportId }], {
-        why: 'received',
-      }),
+      moveStock(
+        trx,
+        [
+          { ...come, passportId },
+          { ...come, passportId: another },
+        ],
+        { why: 'received' },
+      ),
     );
     const exchange = { outcome: 'exchanged', productId } as const;
     await expect(settle(exchange)).rejects.toMatchObject({ status: 400 });
     await expect(settle({ ...exchange, serial: imeiOf(5) })).rejects.toMatchObject({ status: 400 });
     await settle({ ...exchange, serial: imeiOf(4) });
     expect(await knex('repair_claims')).toMatchObject([{ passport_id: passportId }]);
-    expect(await knex('stock_units')).toMatchObject([{ location_id: null }]);
+    expect(await knex('stock_units')).toContainEqual(
+      expect.objectContaining({ passport_id: passportId, location_id: null }),
+    );
     const events = knex('device_passport_events').where({ passport_id: passportId }).pluck('kind');
     expect(await events).toEqual(['sold']);
+  });
+
+  it('is exchanged once where two are settled at the same moment', async () => {
+    const { settle } = await claimOfGoods(app);
+    const { knex } = app.deps;
+    await atStore(7, 3);
+    await knex('products').where({ id: 7 }).update({ price: 100 });
+    const [bought] = await knex('orders').select('number');
+    const other = await takeIn(app, { claimedNumber: String(bought?.number) });
+    const exchange = { outcome: 'exchanged', productId: 7 } as const;
+    const body = { version: other.row.version, ...exchange, serial: '', reason: 'Nejde' };
+    const results = await Promise.allSettled([
+      settle(exchange),
+      other.desk.client.post('admin-repair-claim-settle', { params: { id: other.id }, body }),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await knex('stock_movements').where({ why: 'exchanged' })).toHaveLength(1);
+  });
+
+  it('takes nothing that waits in a crate for somebody, and nothing for goods that were not delivered', async () => {
+    const { settle } = await claimOfGoods(app);
+    const { cipher, knex } = app.deps;
+    const place_id = await atStore(7, 0);
+    await knex('products').where({ id: 7 }).update({ price: 100 });
+    const crate = await addLocation(knex, { place_id, kind: 'crate' });
+    const passportId = await openPassport(knex, cipher, imeiOf(4));
+    await knex.transaction((trx) =>
+      moveStock(trx, [{ productId: 7, quantity: 1, fromId: null, toId: crate.id, passportId }], {
+        why: 'received',
+      }),
+    );
+    const exchange = { outcome: 'exchanged', productId: 7, serial: imeiOf(4) } as const;
+    await expect(settle(exchange)).rejects.toMatchObject({ status: 400 });
+    await knex('orders').update({ status: 'picking', closed_at: null });
+    await expect(settle(exchange)).rejects.toMatchObject({ status: 409 });
   });
 
   it('is rejected with a reason that its customer reads, and the device goes back', async () => {
@@ -117,6 +161,17 @@ describe('a claim without money', () => {
     expect((await desk.handOut(id, { reason: 'doklad' })).status).toBe('handed_out');
   });
 
+  it('of an earlier claim is about what that one claimed', async () => {
+    const { desk, id, row, settle } = await claimOfGoods(app);
+    await settle({});
+    await desk.handOut(id, { reason: 'doklad' });
+    const again = await takeIn(app, { claimedNumber: row.number });
+    const { claim } = await again.desk.client.get('admin-repair-claim', {
+      params: { id: again.id },
+    });
+    expect(claim?.pieces[0]?.productId).not.toBeNull();
+  });
+
   it('of a repair is the refund of its bill', async () => {
     const { desk, id, row } = await takeIn(app);
     await desk.estimate(id);
@@ -128,6 +183,13 @@ describe('a claim without money', () => {
       params: { id: again.id },
     });
     expect(claim?.pieces).toMatchObject([{ paid: 3_990, productId: null }]);
+    const exchange = { outcome: 'exchanged', productId: 7, serial: '', reason: 'x' } as const;
+    const settle = again.desk.client.post('admin-repair-claim-settle', {
+      params: { id: again.id },
+      body: { version: again.row.version, ...exchange },
+    });
+    // Work is not exchanged for goods.
+    await expect(settle).rejects.toMatchObject({ status: 409 });
     const support = await signIn(app, 'support');
     await support.post('admin-repair-claim-refund', {
       params: { id: again.id },

@@ -6,6 +6,7 @@ import type { CallInput, Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { items } from '#tests/api/orders/order-fixture.ts';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
+import { claimOfGoods } from './claim-fixture.ts';
 import { releaseAll } from '#tests/api/orders/order-steps.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
@@ -188,6 +189,27 @@ describe('a loan that ends', () => {
     await expect(end(desk.client, id, loan, lost)).rejects.toMatchObject({ status: 409 });
     await releaseAll(app);
     expect(await app.deps.knex('repair_loans')).toMatchObject([{ outcome: 'written_off' }]);
+  });
+
+  it('ends once where it comes back while another person writes it off', async () => {
+    const { desk, id } = await takeIn(app);
+    await app.deps.knex('products').where({ id: items.case }).update({ price: 15_000 });
+    const before = await onHand(items.case);
+    const loan = newest(await lend(desk.client, id));
+    await end(desk.client, id, loan, { outcome: 'written_off', note: 'Ztracené' });
+    await Promise.allSettled([releaseAll(app), end(desk.client, id, loan)]);
+    const [row] = await app.deps.knex('repair_loans');
+    const isBack = row?.outcome === 'returned';
+    expect(await onHand(items.case)).toBe(isBack ? before : before - 1);
+    expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
+  });
+
+  it('keeps a claim from ending with the money back until it is back', async () => {
+    const { desk, id, refund } = await claimOfGoods(app);
+    const loan = newest(await lend(desk.client, id));
+    await expect(refund({})).rejects.toMatchObject({ status: 409 });
+    await end(desk.client, id, loan);
+    expect((await refund({})).status).toBe('received');
   });
 
   it('is ended by the repair that it belongs to alone', async () => {

@@ -39,8 +39,10 @@ function Known({ repair, claim }: KnownProps) {
   const { canSettle, isPrepared, pieces, settled } = claim;
   if (settled) return <Settled settled={settled} />;
   if (!canSettle && !isPrepared) return null;
+  const hasGoods = pieces.some(({ productId }) => productId !== null);
   const isPaid = paysBack && pieces.length > 0;
-  const offered = ways.filter((way) => isPaid || way === 'exchanged' || way === 'rejected');
+  const isOffered = { exchanged: hasGoods, reduced: isPaid, refunded: isPaid, rejected: true };
+  const offered = ways.filter((way) => isOffered[way]);
   return (
     <section>
       <h2>{t('heading')}</h2>

@@ -6,8 +6,8 @@ import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { MaskedContact } from '../../ui/masked-contact/masked-contact.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { PanelInWait } from '../../ui/panel-in-wait.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { AnswerApplication } from './answer-application.tsx';
 import { applicationQuery, type Application } from './applications.ts';
 import { CvButton } from './cv-button.tsx';
@@ -23,15 +23,7 @@ export function ApplicationPanel({ id, onClose }: ApplicationPanelProps) {
   const t = usePhrases('applications');
   const asked = useQuery({ ...applicationQuery(id), gcTime: 0, refetchOnMount: 'always' });
   if (asked.data) return <OneApplication application={asked.data} onClose={onClose} />;
-  return (
-    <Panel title={t('application')} onClose={onClose}>
-      {asked.isError ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
-    </Panel>
-  );
+  return <PanelInWait title={t('application')} asked={asked} onClose={onClose} />;
 }
 
 interface OneProps {

@@ -5,11 +5,10 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { applicationsQuery, pageSize, type ListedApplication } from './applications.ts';
 import '../../ui/plain-table.css';
@@ -48,7 +47,6 @@ function ApplicationList({ onOpen }: OpenProps) {
     ...applicationsQuery(status, offset),
     placeholderData: keepPreviousData,
   });
-  const { data } = found;
   return (
     <div className="screen-part">
       <QuickViews
@@ -60,13 +58,16 @@ function ApplicationList({ onOpen }: OpenProps) {
           setOffset(0);
         }}
       />
-      {found.isError && !data && (
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      )}
-      {found.isPending && <Skeleton lines={8} />}
-      {data?.count === 0 && <EmptyState title={t(`none_${status}`)}>{t('noneText')}</EmptyState>}
-      {data && data.count > 0 && <ApplicationTable rows={data.results} onOpen={onOpen} />}
-      {data && <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />}
+      <PagedPart
+        found={found}
+        offset={offset}
+        size={pageSize}
+        onTurn={setOffset}
+        none={t(`none_${status}`)}
+        noneText={t('noneText')}
+      >
+        {(rows) => <ApplicationTable rows={rows} onOpen={onOpen} />}
+      </PagedPart>
     </div>
   );
 }

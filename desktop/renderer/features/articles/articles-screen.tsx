@@ -4,10 +4,10 @@ import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
-import { Panel, SplitView } from '../../ui/panel.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
+import { PanelInWait } from '../../ui/panel-in-wait.tsx';
+import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { articleQuery, articlesQuery, pageSize, type ListedArticle } from './articles.ts';
 import '../../ui/plain-table.css';
@@ -20,7 +20,6 @@ export function ArticlesScreen() {
   const [offset, setOffset] = useState(0);
   const [open, setOpen] = useOpened('/articles');
   const found = useQuery({ ...articlesQuery(offset), placeholderData: keepPreviousData });
-  const { data } = found;
   const close = () => setOpen(null);
   const add = (
     <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
@@ -34,17 +33,16 @@ export function ArticlesScreen() {
         panel={open !== null && <ArticlePanel key={open} opened={open} onClose={close} />}
       >
         <div className="screen-part">
-          {found.isError && !data && (
-            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-          )}
-          {found.isPending && <Skeleton lines={8} />}
-          {data?.count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-          {data && data.count > 0 && (
-            <ArticleTable rows={data.results} onOpen={(id) => setOpen(String(id))} />
-          )}
-          {data && (
-            <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
-          )}
+          <PagedPart
+            found={found}
+            offset={offset}
+            size={pageSize}
+            onTurn={setOffset}
+            none={t('none')}
+            noneText={t('noneText')}
+          >
+            {(rows) => <ArticleTable rows={rows} onOpen={(id) => setOpen(String(id))} />}
+          </PagedPart>
         </div>
       </SplitView>
     </Screen>
@@ -123,13 +121,5 @@ function ArticlePanel({ opened, onClose }: ArticlePanelProps) {
       />
     );
   }
-  return (
-    <Panel title={t('article')} onClose={onClose}>
-      {asked.isError ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
-    </Panel>
-  );
+  return <PanelInWait title={t('article')} asked={asked} onClose={onClose} />;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { PanelInWait } from '../../ui/panel-in-wait.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { DiscountEffects } from './discount-effects.tsx';
@@ -31,15 +31,7 @@ export function DiscountPanel({ opened, onOpen, onClose }: DiscountPanelProps) {
     return <DiscountForm discount={null} title={t('add')} onAdded={show} onClose={onClose} />;
   }
   if (asked.data) return <StoredDiscount discount={asked.data} onClose={onClose} />;
-  return (
-    <Panel title={t('discount')} onClose={onClose}>
-      {asked.isError ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
-    </Panel>
-  );
+  return <PanelInWait title={t('discount')} asked={asked} onClose={onClose} />;
 }
 
 const tabs = ['settings', 'codes', 'effects'] as const;

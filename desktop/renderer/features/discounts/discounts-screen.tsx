@@ -5,11 +5,10 @@ import { useDebounced } from '#ui/use-debounced.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
 import { DiscountTable } from './discount-table.tsx';
 import { discountsQuery, pageSize } from './discounts.ts';
@@ -62,7 +61,6 @@ function DiscountList({ onOpen }: { readonly onOpen: (id: number) => void }) {
     ...discountsQuery({ term, isActive: activeOf[view], offset }),
     placeholderData: keepPreviousData,
   });
-  const { data } = found;
   return (
     <div className="screen-part">
       <QuickViews
@@ -84,13 +82,16 @@ function DiscountList({ onOpen }: { readonly onOpen: (id: number) => void }) {
           setOffset(0);
         }}
       />
-      {found.isError && !data && (
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      )}
-      {found.isPending && <Skeleton lines={8} />}
-      {data?.count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      {data && data.count > 0 && <DiscountTable rows={data.results} onOpen={onOpen} />}
-      {data && <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />}
+      <PagedPart
+        found={found}
+        offset={offset}
+        size={pageSize}
+        onTurn={setOffset}
+        none={t('none')}
+        noneText={t('noneText')}
+      >
+        {(rows) => <DiscountTable rows={rows} onOpen={onOpen} />}
+      </PagedPart>
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enquiryStates, type EnquiryState } from '#core/enquiries/enquiry.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { AnswerEnquiry } from './answer-enquiry.tsx';
 import { EnquiryCard } from './enquiry-card.tsx';
 import { enquiriesQuery, pageSize } from './enquiries.ts';
@@ -33,27 +32,26 @@ export function EnquiriesScreen() {
             setOffset(0);
           }}
         />
-        {found.isError && !data && (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-        )}
-        {found.isPending && <Skeleton lines={8} />}
-        {data?.results.length === 0 && (
-          <EmptyState title={t(`none_${state}`)}>{t(`noneText_${state}`)}</EmptyState>
-        )}
-        {data && data.results.length > 0 && (
-          <ul className="letters-list">
-            {data.results.map((enquiry) => (
-              <EnquiryCard
-                key={enquiry.id}
-                enquiry={enquiry}
-                onAnswer={() => setAnswered(enquiry.id)}
-              />
-            ))}
-          </ul>
-        )}
-        {data && (
-          <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
-        )}
+        <PagedPart
+          found={found}
+          offset={offset}
+          size={pageSize}
+          onTurn={setOffset}
+          none={t(`none_${state}`)}
+          noneText={t(`noneText_${state}`)}
+        >
+          {(rows) => (
+            <ul className="letters-list">
+              {rows.map((enquiry) => (
+                <EnquiryCard
+                  key={enquiry.id}
+                  enquiry={enquiry}
+                  onAnswer={() => setAnswered(enquiry.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedPart>
       </div>
       {inHand && <AnswerEnquiry enquiry={inHand} onClose={() => setAnswered(null)} />}
     </Screen>

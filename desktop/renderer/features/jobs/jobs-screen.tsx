@@ -4,10 +4,10 @@ import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
-import { Panel, SplitView } from '../../ui/panel.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
+import { PanelInWait } from '../../ui/panel-in-wait.tsx';
+import { SplitView } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobQuery, jobsQuery, pageSize, type ListedJob } from './jobs.ts';
 import '../../ui/plain-table.css';
@@ -42,17 +42,16 @@ export function JobsScreen() {
         }
       >
         <div className="screen-part">
-          {found.isError && !data && (
-            <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-          )}
-          {found.isPending && <Skeleton lines={8} />}
-          {data?.count === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-          {data && data.count > 0 && (
-            <JobTable rows={data.results} onOpen={(id) => setOpen(String(id))} />
-          )}
-          {data && (
-            <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
-          )}
+          <PagedPart
+            found={found}
+            offset={offset}
+            size={pageSize}
+            onTurn={setOffset}
+            none={t('none')}
+            noneText={t('noneText')}
+          >
+            {(rows) => <JobTable rows={rows} onOpen={(id) => setOpen(String(id))} />}
+          </PagedPart>
         </div>
       </SplitView>
     </Screen>
@@ -133,13 +132,5 @@ function JobPanel({ opened, listed, onClose }: JobPanelProps) {
       />
     );
   }
-  return (
-    <Panel title={t('job')} onClose={onClose}>
-      {asked.isError ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
-    </Panel>
-  );
+  return <PanelInWait title={t('job')} asked={asked} onClose={onClose} />;
 }

@@ -5,10 +5,9 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { EditReview } from './edit-review.tsx';
 import { RefuseReview } from './refuse-review.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -34,7 +33,6 @@ export function ReviewsScreen() {
     setStatus(next);
     setOffset(0);
   };
-  const { data } = found;
   return (
     <Screen title={title}>
       <div className="letters">
@@ -44,17 +42,16 @@ export function ReviewsScreen() {
           chosen={status}
           onChoose={choose}
         />
-        {found.isError && !data && (
-          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-        )}
-        {found.isPending && <Skeleton lines={8} />}
-        {data?.results.length === 0 && (
-          <EmptyState title={t(`none_${status}`)}>{t(`noneText_${status}`)}</EmptyState>
-        )}
-        {data && data.results.length > 0 && <Queue reviews={data.results} />}
-        {data && (
-          <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />
-        )}
+        <PagedPart
+          found={found}
+          offset={offset}
+          size={pageSize}
+          onTurn={setOffset}
+          none={t(`none_${status}`)}
+          noneText={t(`noneText_${status}`)}
+        >
+          {(rows) => <Queue reviews={rows} />}
+        </PagedPart>
       </div>
     </Screen>
   );

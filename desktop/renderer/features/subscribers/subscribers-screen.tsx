@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { SubscriberStatus } from '#core/newsletter/subscribe.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { usePermission } from '../../lib/use-permission.ts';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { PagedPart } from '../../ui/paged-part.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FindSubscriber } from './find-subscriber.tsx';
 import { SubscriberPanel } from './subscriber-panel.tsx';
@@ -93,13 +93,16 @@ function List({ status, onChoose, onOpen }: ListProps) {
           setOffset(0);
         }}
       />
-      {read.isError && !data && (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      )}
-      {read.isPending && <Skeleton lines={8} />}
-      {data?.count === 0 && <EmptyState title={t(`none_${status}`)}>{t('noneText')}</EmptyState>}
-      {data && data.count > 0 && <SubscriberTable rows={data.results} onOpen={onOpen} />}
-      {data && <ListPages offset={offset} size={pageSize} count={data.count} onTurn={setOffset} />}
+      <PagedPart
+        found={read}
+        offset={offset}
+        size={pageSize}
+        onTurn={setOffset}
+        none={t(`none_${status}`)}
+        noneText={t('noneText')}
+      >
+        {(rows) => <SubscriberTable rows={rows} onOpen={onOpen} />}
+      </PagedPart>
     </>
   );
 }

@@ -32,9 +32,19 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
     lists: await readNames(knex, own),
     reservations: await rowsOf('reservations', byMail, reservationColumns),
     repairs: await rowsOf('repairs', byMail, repairColumns),
+    repairMessages: await knex('repair_messages as m')
+      .join('repairs as r', 'r.id', 'm.repair_id')
+      .where('r.e_mail', person.eMail)
+      .orderBy('m.id')
+      .select<object[]>('r.number', 'm.sent_at', 'm.title', 'm.text'),
     buybacks: await exportBuybacks(deps, person),
     enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
     applications: await rowsOf('job_applications', byMail, applicationColumns),
+    applicationAnswers: await knex('job_application_answers as w')
+      .join('job_applications as a', 'a.id', 'w.application_id')
+      .where('a.e_mail', person.eMail)
+      .orderBy('w.id')
+      .select<object[]>('w.written_at', 'w.status', 'w.text'),
     calls: await rowsOf('customer_notes', byMail, ['written_at', 'text']),
     news: await rowsOf('subscribers', byMail, newsColumns),
     mails: await rowsOf('mails', { recipient: person.eMail }, ['created_at', 'kind', 'sent_at']),

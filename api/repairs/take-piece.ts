@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { openPassport } from '../devices/passports.ts';
+import type { ErrorPhrase } from '#core/phrases/cs/errors.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -38,7 +39,7 @@ export async function takePiece(
   trx: Knex.Transaction,
   { cipher }: Pick<Dependencies, 'cipher'>,
   { storeId, productId, serial }: Wanted,
-  nothing: string,
+  nothing: ErrorPhrase,
   reason: MoveReason,
 ): Promise<TakenPiece> {
   const familyId = await familyOf(trx, productId);

@@ -3,6 +3,7 @@ import { openPassport } from '#api/devices/passports.ts';
 import { moveStock } from '#api/stock/move-stock.ts';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
 import { addLocation, addStock, addStockPlace } from '#tests/support/factories/stock.ts';
+import { addComplaint } from '#tests/support/factories/warehouse.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -72,12 +73,10 @@ describe('a claim without money', () => {
     await knex('repair_claims').update({ settled_at: '2020-01-01' });
     const place = await knex('stock_places').first('id');
     const staff = await knex('users').first('id');
-    await knex('goods_returns').insert({
+    await addComplaint(knex, {
       order_id: orderId,
-      kind: 'complaint',
       place_id: place?.id ?? 0,
       staff_id: staff?.id ?? 0,
-      opened_at: new Date(),
     });
     expect((await second()).status).toBe('settled');
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wipeRepairRows } from '#api/repairs/wipe-rows.ts';
+import { exportPerson } from '#api/privacy/export-person.ts';
+import { addUser } from '#tests/support/factories/people.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { addMessageTemplate } from '#tests/support/factories/service.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -80,5 +82,18 @@ describe('messages', () => {
     expect(await answer.json()).toEqual({
       text_cs: [expect.stringContaining('závorkách')],
     });
+  });
+
+  it('are in the copy of one’s data that their customer asks for, and in nobody else’s', async () => {
+    const { desk, id, row } = await takeIn(app);
+    await send(desk, id, 'Potřebujeme kód', 'zavolejte nám.');
+    const { knex } = app.deps;
+    const mine = await addUser(knex, { e_mail: eMail });
+    const other = await addUser(knex, {});
+    const messages = { repairMessages: [{ number: row.number, text: 'zavolejte nám.' }] };
+    expect(await exportPerson(app.deps, { id: mine.id, eMail })).toMatchObject(messages);
+    expect(
+      await exportPerson(app.deps, { id: other.id, eMail: 'jiny@posta.example' }),
+    ).toMatchObject({ repairMessages: [] });
   });
 });

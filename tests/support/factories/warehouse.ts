@@ -33,3 +33,10 @@ export const addParcel = factoryOf('parcels')((made) => ({
 export const addSupplier = factoryOf('suppliers')((made) => ({
   name: `Dodavatel ${String(made)}`,
 }));
+
+/** Goods that somebody complains of came back; their order and who receives them are the test's. */
+export const addComplaint = factoryOf('goods_returns')(() => ({
+  kind: 'complaint',
+  place_id: 1,
+  opened_at: new Date('2026-11-25T08:00:00Z'),
+}));

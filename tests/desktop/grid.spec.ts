@@ -209,3 +209,14 @@ test('rows that went are selected no more', async ({ page }) => {
   await takeAway(page, 'Produkt 99999');
   await expect(rows(page)).toHaveText('0 řádků');
 });
+
+test('a row that is still awaited cannot be ticked, and can once it came', async ({ page }) => {
+  await page.evaluate(() => dispatchEvent(new Event('slow')));
+  await cell(page, 0, 'name').click();
+  await page.keyboard.press('Control+End');
+  const boxes = page.getByRole('checkbox', { name: /^Vybrat řádek/ });
+  await expect(boxes.last()).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('quick')));
+  await boxes.last().click();
+  await expect(boxes.last()).toBeChecked();
+});

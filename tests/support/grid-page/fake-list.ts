@@ -72,9 +72,22 @@ function listOf({ sort, filter }: Pick<PageRequest, 'sort' | 'filter'>): readonl
 /** Places of the pages that were read. */
 export const answered: number[] = [];
 
+let letGo = (): void => undefined;
+let held = Promise.resolve();
+
+/** Lets pages wait, as where the server is slow, until they are let go. */
+export const holdRows = (isHeld: boolean): void => {
+  letGo();
+  if (!isHeld) return;
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+};
+
 /** Answers like a list's call, after as long as one takes. */
 export async function fakePage(request: PageRequest, signal: AbortSignal): Promise<GridPage> {
   await new Promise((resolve) => setTimeout(resolve, 30));
+  await held;
   signal.throwIfAborted();
   const list = listOf(request);
   const end = request.offset + request.limit;

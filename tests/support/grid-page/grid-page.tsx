@@ -22,6 +22,7 @@ import {
   fakeGrid,
   fakePage,
   fakePlace,
+  holdRows,
   takeAway,
 } from './fake-list.ts';
 
@@ -120,6 +121,12 @@ for (const [told, isCut] of [
   ['reconnected', false],
 ] as const) {
   addEventListener(told, () => cutOff(isCut));
+}
+for (const [told, isHeld] of [
+  ['slow', true],
+  ['quick', false],
+] as const) {
+  addEventListener(told, () => holdRows(isHeld));
 }
 const scheme = new URLSearchParams(location.search).get('scheme');
 if (scheme) document.documentElement.dataset['scheme'] = scheme;

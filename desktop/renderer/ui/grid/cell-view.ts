@@ -45,8 +45,10 @@ export class CellView implements ICellRendererComp<GridRow> {
     const isChosen = data !== undefined && isSelected(context.state.selection, data.id);
     eGridCell.classList.toggle('grid-chosen', isChosen);
     eGridCell.classList.toggle('grid-loading', data === undefined);
-    if (id === selectColumn) drawBox(this.#text, context, isChosen, node.rowIndex ?? 0);
-    else this.#drawValue(id, isChosen);
+    if (id === selectColumn) {
+      const row = node.rowIndex ?? 0;
+      drawBox(this.#text, context, { isChosen, isAwaited: data === undefined, row });
+    } else this.#drawValue(id, isChosen);
   }
 
   #drawValue(id: string, isChosen: boolean): void {
@@ -83,9 +85,21 @@ function drawMark(cell: HTMLElement, reason: string | undefined): void {
   cell.title = reason;
 }
 
-function drawBox(box: HTMLElement, context: GridController, isChosen: boolean, row: number): void {
+interface DrawnBox {
+  readonly isChosen: boolean;
+  /** Nobody knows yet which row it would tick. */
+  readonly isAwaited: boolean;
+  readonly row: number;
+}
+
+function drawBox(
+  box: HTMLElement,
+  context: GridController,
+  { isChosen, isAwaited, row }: DrawnBox,
+): void {
   box.className = 'grid-box';
   box.role = 'checkbox';
   box.ariaChecked = String(isChosen);
+  box.ariaDisabled = isAwaited ? 'true' : null;
   box.ariaLabel = context.texts.t('selectRow', { row: row + 1 });
 }

@@ -43,14 +43,23 @@ export async function doOrPrepare<T>(
   await trx.raw('select pg_advisory_xact_lock(hashtext(?), ?)', [`acts ${act}`, staffId]);
   const aloneBefore = await doneAlone(trx, wanted);
   const waits = needsSecond({ act, market: market.code, amount, aloneBefore });
-  const waiting = await PreparedActModel.query(trx)
-    .findOne({ act, subject: wanted.subject, status: 'waiting' })
-    .where('expires_at', '>', at)
-    .select('id');
-  if (waiting) throw new Refusal(409, 'act_waits_already');
+  if (await isWaiting(trx, wanted, at)) throw new Refusal(409, 'act_waits_already');
   const id = await store(trx, wanted, waits ? 'waiting' : 'alone');
   if (waits) return { done: null, prepared: { id } };
   return { done: await carryOut(), prepared: null };
+}
+
+/** Whether an act on something waits for another person. */
+export async function isWaiting(
+  db: Knex,
+  { act, subject }: Pick<WantedAct, 'act' | 'subject'>,
+  now: Date,
+): Promise<boolean> {
+  const waiting = await PreparedActModel.query(db)
+    .findOne({ act, subject, status: 'waiting' })
+    .where('expires_at', '>', now)
+    .select('id');
+  return waiting !== undefined;
 }
 
 async function doneAlone(trx: Knex, { act, staffId, at }: WantedAct): Promise<number> {

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { isClaim, settleClaim } from '#core/service/claim-outcome.ts';
 import { moveRepair } from '#core/service/repair-status.ts';
-import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
-import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
+import { doOrPrepare, isWaiting } from '../prepared-acts/prepare-act.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
@@ -13,7 +12,6 @@ import { staffOf } from '../platform/http/signed-in.ts';
 import {
   claimedOrderOf,
   claimedPieces,
-  claimSubject,
   isExchangedAlready,
   lockClaimedOrder,
 } from './claim-rows.ts';
@@ -24,6 +22,10 @@ import type { RepairModel } from './repair-model.ts';
 import { requireRepair } from './require-repair.ts';
 import { settledClaim } from './settled-claim.ts';
 import { storeClaim } from './store-claim.ts';
+
+/** The act that pays a claim back; one at a time waits for another person. */
+const refundOf = ({ id }: Pick<RepairModel, 'id'>) =>
+  ({ act: 'refund', subject: `repair:${String(id)}` }) as const;
 
 type Claim = Reply<Endpoints['admin-repair-claim']>['claim'];
 
@@ -102,8 +104,7 @@ const refundRoute = (deps: Dependencies) =>
         trx,
         deps,
         {
-          act: 'refund',
-          subject: claimSubject(row.id),
+          ...refundOf(row),
           title: row.number,
           amount: money,
           payload,
@@ -126,7 +127,7 @@ async function claimView(
   const pieces = await claimedPieces(db, await claimedOrderOf(db, row), language);
   return {
     canSettle: moveRepair(row.status, 'settled', 'staff').ok,
-    isPrepared: await isPrepared(db, row.id, now),
+    isPrepared: await isWaiting(db, refundOf(row), now),
     pieces: pieces.map(({ position, name, paid, productId }) => ({
       position,
       name,
@@ -137,15 +138,7 @@ async function claimView(
   };
 }
 
-async function isPrepared(db: Knex, repairId: number, now: Date): Promise<boolean> {
-  const waiting = await PreparedActModel.query(db)
-    .findOne({ act: 'refund', subject: claimSubject(repairId), status: 'waiting' })
-    .where('expires_at', '>', now)
-    .select('id');
-  return waiting !== undefined;
-}
-
 /** What waits for another person is not settled otherwise meanwhile. */
 async function refuseWhileReleased(trx: Knex, row: RepairModel, now: Date): Promise<void> {
-  if (await isPrepared(trx, row.id, now)) throw new Refusal(409, 'act_waits_already');
+  if (await isWaiting(trx, refundOf(row), now)) throw new Refusal(409, 'act_waits_already');
 }

@@ -75,6 +75,3 @@ export async function isExchangedAlready(db: Knex, orderId: number): Promise<boo
   const [row] = await query<{ out: number; pieces: number }>(db, leftSql, [orderId]);
   return row !== undefined && row.out > 0 && row.out >= row.pieces;
 }
-
-/** What a prepared refund of a claim is about: one at a time. */
-export const claimSubject = (repairId: number): string => `repair:${String(repairId)}`;

@@ -30,6 +30,8 @@ const loan = z.object({
       note: z.string(),
     })
     .nullable(),
+  /** Whether writing it off waits for another person. */
+  isPrepared: z.boolean(),
 });
 const reply = z.object({ loans: z.array(loan), canLend: z.boolean() });
 

@@ -8,19 +8,19 @@ import { requireRepair } from '../require-repair.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { endLoan, refuseEnd, type LoanEnd } from './end-loan.ts';
 import { lend } from './lend.ts';
-import { loansView, type LoanRow } from './loan-rows.ts';
+import { loansView, lossOf, type LoanRow } from './loan-rows.ts';
 
 /** Devices that are lent to customers while theirs are repaired. */
 export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('admin-repair-loans', async ({ params }, { language }) =>
-    loansView(deps.knex, await requireRepair(deps.knex, params.id), language),
+  bind('admin-repair-loans', async ({ params }, context) =>
+    loansView(deps.knex, await requireRepair(deps.knex, params.id), context),
   ),
 
   bind('admin-repair-lend', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const row = await requireRepair(trx, params.id, true);
       await lend(trx, deps, row, body, { staffId: staffOf(context).id, at: context.now });
-      return loansView(trx, row, context.language);
+      return loansView(trx, row, context);
     }),
   ),
 
@@ -34,7 +34,7 @@ export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
       const by = { staffId: staffOf(context).id, at: context.now };
       if (body.outcome === 'written_off') await writeLoanOff(trx, deps, row, loan, { body, by });
       else await endLoan(trx, deps, loan, body, by);
-      return loansView(trx, row, context.language);
+      return loansView(trx, row, context);
     }),
   ),
 ];
@@ -58,11 +58,10 @@ async function writeLoanOff(
     .where({ id: loan.product_id })
     .first<{ price: number } | undefined>('price');
   const payload = { of: 'loan', loanId: loan.id, charged, note };
-  const wanted = { act: 'write_off', subject: `loan:${String(loan.id)}`, title: number } as const;
   await doOrPrepare(
     trx,
     deps,
-    { ...wanted, amount: product?.price ?? 0, payload, reason: note, ...by },
+    { ...lossOf(loan), title: number, amount: product?.price ?? 0, payload, reason: note, ...by },
     () => endLoan(trx, deps, loan, body, by),
   );
 }

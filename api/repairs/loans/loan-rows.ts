@@ -5,6 +5,7 @@ import type { Language } from '#core/market/market.ts';
 import { isLendable } from '#core/service/repair-loan.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { query } from '../../platform/database/query.ts';
+import { isWaiting } from '../../prepared-acts/prepare-act.ts';
 import type { RepairModel } from '../repair-model.ts';
 
 type Loans = Reply<Endpoints['admin-repair-loans']>;
@@ -30,13 +31,20 @@ const listSql = `
   left join device_passports d on d.id = l.passport_id
   where l.repair_id = $1 order by l.id desc`;
 
+/** The act that writes a loan off. */
+export const lossOf = ({ id }: Pick<LoanRow, 'id'>) =>
+  ({ act: 'write_off', subject: `loan:${String(id)}` }) as const;
+
 /** All loans of a repair, newest first, and whether another one may follow. */
 export async function loansView(
   db: Knex,
   { id, status }: Pick<RepairModel, 'id' | 'status'>,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<Loans> {
   const rows = await query<ListedRow>(db, listSql, [id]);
+  // One at most is out.
+  const out = rows.find(({ ended_at: at }) => at === null);
+  const isPrepared = out !== undefined && (await isWaiting(db, lossOf(out), now));
   return {
     loans: rows.map((row) => ({
       id: row.id,
@@ -47,6 +55,7 @@ export async function loansView(
       lentAt: row.lent_at.toISOString(),
       lentBy: row.lender,
       end: endOf(row),
+      isPrepared: row === out && isPrepared,
     })),
     canLend: isLendable(status) && rows.every(({ ended_at: at }) => at !== null),
   };

@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
-import { StatusDot } from '../../ui/states.tsx';
+import { ErrorState, StatusDot } from '../../ui/states.tsx';
 import { ExchangeClaim, RejectClaim } from './settle-claim.tsx';
 import { RefundClaim } from './refund-claim.tsx';
 import type { Claim } from './claim.ts';
@@ -18,11 +18,15 @@ type Way = (typeof ways)[number];
 export function ClaimPanel({ repair }: { readonly repair: Repair }) {
   const { id, version, claimed } = repair;
   const isClaim = claimed.repair !== null || claimed.order !== null;
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: [...repairKey(id), 'claim', version],
     enabled: isClaim,
     queryFn: ({ signal }) => client.get('admin-repair-claim', { params: { id } }, { signal }),
   });
+  const { data } = found;
+  if (found.isError && !data) {
+    return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  }
   return data?.claim ? <Known repair={repair} claim={data.claim} /> : null;
 }
 

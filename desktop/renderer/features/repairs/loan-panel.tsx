@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
-import { StatusDot } from '../../ui/states.tsx';
+import { ErrorState, StatusDot } from '../../ui/states.tsx';
 import { EndLoan } from './end-loan.tsx';
 import { LendForm } from './lend-form.tsx';
 import { loansQuery, type Loan } from './repair-loans.ts';
@@ -10,7 +10,11 @@ import { useMoney } from './repair-words.ts';
 /** What the customer has of ours while theirs is repaired: lending it, and taking it back. */
 export function LoanPanel({ id }: { readonly id: number }) {
   const t = usePhrases('repairLoans');
-  const { data } = useQuery(loansQuery(id));
+  const found = useQuery(loansQuery(id));
+  const { data } = found;
+  if (found.isError && !data) {
+    return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  }
   if (!data || (data.loans.length === 0 && !data.canLend)) return null;
   return (
     <section>
@@ -19,6 +23,7 @@ export function LoanPanel({ id }: { readonly id: number }) {
         {data.loans.map((loan) => (
           <li key={loan.id}>
             <LoanFacts loan={loan} />
+            {loan.isPrepared && <p>{t('isPrepared')}</p>}
             {loan.end === null && <EndLoan id={id} loan={loan} />}
           </li>
         ))}

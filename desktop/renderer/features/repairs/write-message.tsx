@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { failureOf, reportFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,9 +57,14 @@ function useMessage(id: number, draft: Draft, onClose: () => void) {
 export function WriteMessage({ id, templates, onClose }: WriteMessageProps) {
   const t = usePhrases('repairBench');
   const cancel = usePhrases('frame')('cancel');
-  const [draft, setDraft] = useState(blank);
-  const { preview, send, errors } = useMessage(id, draft, onClose);
+  const kept = draftOf<Draft>(`repair-message-${String(id)}`);
+  const [draft, setDraft] = useState(kept.kept ?? blank);
+  const { preview, send, errors } = useMessage(id, draft, () => {
+    kept.drop();
+    onClose();
+  });
   const change = (to: Draft) => {
+    kept.keep(to);
     setDraft(to);
     preview.reset();
     send.reset();

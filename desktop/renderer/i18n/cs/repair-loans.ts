@@ -14,6 +14,7 @@ export const repairLoans = {
   lentNow: 'Zařízení je zapůjčené.',
   close: 'Zpět',
   isOut: 'Je u zákazníka',
+  isPrepared: 'Odpis čeká na schválení druhé osoby. Když se zařízení vrátí, přijměte ho.',
   noDeposit: 'bez zálohy',
   depositTaken: 'záloha {{amount}} v hotovosti',
   lent: 'zapůjčeno {{at}}, {{by}}',

@@ -16,6 +16,8 @@ export const repairLoans: PhraseBook['repairLoans'] = {
   lentNow: 'Dispozitivul este împrumutat.',
   close: 'Înapoi',
   isOut: 'Este la client',
+  isPrepared:
+    'Scoaterea din stoc așteaptă aprobarea unei alte persoane. Dacă dispozitivul se întoarce, primiți-l.',
   noDeposit: 'fără garanție',
   depositTaken: 'garanție {{amount}} în numerar',
   lent: 'împrumutat {{at}}, {{by}}',

@@ -217,17 +217,17 @@ export const errors: Record<ErrorPhrase, string> = {
     'Reparația a avansat între timp și acest lucru nu mai este posibil. Reîncarc-o.',
   repair_no_reason: 'Scrie de ce se returnează dispozitivul nereparat.',
   not_a_claim:
-    'Reparația aceasta nu este o sesizare în garanție. Trebuie mai întâi legată de o comandă sau de o reparație anterioară.',
+    'Reparația aceasta nu este o sesizare de conformitate. Trebuie mai întâi legată de o comandă sau de o reparație anterioară.',
   claim_without_piece:
     'Pentru acest produs nu este nimic de restituit: clientul nu îl are încă, nu a fost plătit sau banii au fost deja dați înapoi.',
   claim_exchange_dearer:
-    'Produsul nou este mai scump decât s-a plătit pentru cel reclamat. Alege altul mai ieftin sau restituie banii.',
+    'Produsul nou este mai scump decât s-a plătit pentru cel din sesizare. Alegeți altul mai ieftin sau restituiți banii.',
   claim_not_returned:
-    'Pentru această comandă clientul a primit deja alt produs, iar cel reclamat nu s-a întors încă în depozit. Recepționează-l mai întâi.',
+    'Pentru această comandă clientul a primit deja alt produs, iar cel din sesizare nu s-a întors încă în depozit. Recepționați-l mai întâi.',
   claim_not_in_stock:
-    'Produsul nu este liber în acest magazin. Alege altul sau rezolvă garanția altfel.',
+    'Produsul nu este liber în acest magazin. Alegeți altul sau rezolvați sesizarea altfel.',
   repair_checks_missing:
-    'Lipsesc verificări obligatorii după reparație. Notează-le, chiar dacă ceva nu se poate testa.',
+    'Lipsesc verificări obligatorii după reparație. Notați-le, chiar dacă ceva nu se poate testa.',
   repair_not_worked_on:
     'Timpul nu se poate măsura acum: reparația nu este în diagnosticare, în lucru sau în testare.',
   repair_not_checkable: 'Verificările nu se pot nota acum, reparația este în altă stare.',
@@ -238,10 +238,10 @@ export const errors: Record<ErrorPhrase, string> = {
   repair_slot_full: 'Această oră este deja ocupată. Alege alta.',
   repair_slot_closed: 'Ora nu mai poate fi schimbată. Dacă nu poți veni, sună-ne.',
   repair_loan_out:
-    'Clientul are încă un dispozitiv împrumutat. Întâi primește-l înapoi sau scoate-l din evidență.',
-  repair_loan_one: 'Clientul are deja un dispozitiv împrumutat. Întâi primește-l înapoi.',
+    'Clientul are încă un dispozitiv împrumutat. Întâi primiți-l înapoi sau scoateți-l din stoc.',
+  repair_loan_one: 'Clientul are deja un dispozitiv împrumutat. Întâi primiți-l înapoi.',
   repair_loan_ended: 'Acest împrumut s-a încheiat deja.',
-  repair_nothing_to_lend: 'În magazinul acestei reparații nu există nicio bucată liberă.',
+  repair_nothing_to_lend: 'În magazinul acestei reparații nu există niciun exemplar liber.',
   repair_nothing_to_pay: 'La această reparație nu este nimic de plătit.',
   estimate_empty: 'Întâi scrie ce se repară.',
   estimate_without_price: 'Un rând nu are preț. Completează-l sau șterge rândul.',

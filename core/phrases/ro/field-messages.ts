@@ -9,7 +9,7 @@ export const fieldMessages: Record<FieldMessage, string> = {
   invalid_seo_name: 'Folosiți numai litere mici fără diacritice, cifre și cratime.',
   invalid_value: 'Această valoare nu este validă.',
   price_cut_impossible:
-    'Reducerea trebuie să fie mai mare decât zero și mai mică decât prețul întreg. Altfel restituie toți banii.',
+    'Reducerea trebuie să fie mai mare decât zero și mai mică decât prețul întreg. Altfel restituiți toți banii.',
   too_large: 'Valoarea este prea mare.',
   not_positive: 'Introduceți un număr pozitiv.',
   invalid_email: 'Adresă de e-mail invalidă',

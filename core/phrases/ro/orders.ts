@@ -48,7 +48,7 @@ export const serialText = 'serie terminată în {last}';
 
 export const replacedText = 'în loc de {name}';
 
-export const priceCutText = 'reducere de preț în urma unei sesizări în garanție';
+export const priceCutText = 'reducere de preț în urma unei sesizări de conformitate';
 
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
   paying: 'Clientul a început plata ({method})',

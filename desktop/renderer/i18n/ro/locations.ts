@@ -59,7 +59,7 @@ export const locations: PhraseBook['locations'] = {
   why_damaged: 'deteriorat',
   why_loan: 'împrumut',
   why_repaired: 'reparat',
-  why_exchanged: 'dat în locul unui produs reclamat',
+  why_exchanged: 'dat în locul unui produs din sesizare',
   why_imported: 'import',
   why_merged: 'unificarea produselor',
   why_undone: 'anulat',

@@ -82,6 +82,22 @@ export async function receive(
   else await move(next, 'deska');
 }
 
+/** Writes down at the bench that the customer agreed to all. */
+export async function agree(market: MarketCode, number: string): Promise<void> {
+  const { staff, params, seen } = await bench(market, number);
+  const { version, lines } = await seen();
+  const approved = lines.map(({ id }) => id);
+  const body = { version, approved, reason: 'po telefonu' };
+  await staff.post('admin-repair-decide', { params, body });
+}
+
+/** Takes the money for it in cash. */
+export async function payInCash(market: MarketCode, number: string): Promise<void> {
+  const { staff, params, seen } = await bench(market, number);
+  const { version } = await seen();
+  await staff.post('admin-repair-pay', { params, body: { version, by: 'cash' } });
+}
+
 /** Does what was approved. */
 export async function finish(market: MarketCode, number: string): Promise<void> {
   const { staff, params, move } = await bench(market, number);
@@ -97,16 +113,19 @@ export async function finish(market: MarketCode, number: string): Promise<void> 
   await move('ready');
 }
 
-/** Hands the device out to whoever says the code. */
-export async function handOut(market: MarketCode, number: string, code: string): Promise<void> {
+/** Hands the device out to whoever says the code; without one, to somebody who is known otherwise. */
+export async function handOut(market: MarketCode, number: string, code = ''): Promise<void> {
   const { staff, params, seen } = await bench(market, number);
   const { version } = await seen();
-  const body = { version, to: 'customer', code, reason: '' } as const;
-  await staff.post('admin-repair-hand-out', { params, body });
+  const reason = code === '' ? 'občanský průkaz' : '';
+  await staff.post('admin-repair-hand-out', {
+    params,
+    body: { version, to: 'customer', code, reason },
+  });
 }
 
-/** Takes the device of a repair in again as a claim of it, and gives the cheapest part of its price back. */
-export async function claimBack(market: MarketCode, number: string): Promise<string> {
+/** Takes the device of a repair in again as a claim of it. */
+export async function takeClaim(market: MarketCode, number: string) {
   const { staff, seen } = await bench(market, number);
   const { store, device } = await seen();
   const claim = await staff.post('admin-repair-take-in', {
@@ -131,6 +150,12 @@ export async function claimBack(market: MarketCode, number: string): Promise<str
       claimedNumber: number,
     },
   });
+  return { staff, claim };
+}
+
+/** The same, and gives the cheapest part of its price back. */
+export async function claimBack(market: MarketCode, number: string): Promise<string> {
+  const { staff, claim } = await takeClaim(market, number);
   const params = { id: claim.id };
   const { claim: about } = await staff.get('admin-repair-claim', { params });
   const pieces = about?.pieces.toSorted((one, other) => one.paid - other.paid) ?? [];

@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
 import { repairSubject } from './mails/mail-subject.ts';
 
+/** Reasons that may not be empty where they were asked for. */
+const saidWhy = [
+  ['repair_loans', 'note'],
+  ['repair_claims', 'reason'],
+  ['repair_estimates', 'reason'],
+] as const;
+
 /** Forgets whose these closed repairs were: contact, device's number, what was typed, and the mails that name them. */
 export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Date): Promise<void> {
   await trx('repairs')
@@ -23,10 +30,12 @@ export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Dat
   await trx('repair_events')
     .whereIn('repair_id', [...ids])
     .update({ reason: '' });
-  await trx('repair_loans')
-    .whereIn('repair_id', [...ids])
-    .whereNot({ note: '' })
-    .update({ note: '–' });
+  for (const [table, column] of saidWhy) {
+    await trx(table)
+      .whereIn('repair_id', [...ids])
+      .whereNot({ [column]: '' })
+      .update({ [column]: '–' });
+  }
   await trx('repair_messages')
     .whereIn('repair_id', [...ids])
     .update({ title: '', text: '' });

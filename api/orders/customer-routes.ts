@@ -11,14 +11,14 @@ import { moveOrderTo } from './move-order.ts';
 import { myOrders } from './my-orders.ts';
 import type { OrderModel } from './order-model.ts';
 import { findParts } from './order-parts.ts';
-import { awaitsTransfer, orderFacts } from './order-view.ts';
+import { awaitsTransfer, customersView } from './order-view.ts';
 import { statusRoutes } from './status-routes.ts';
 
 /** What customers do with their orders; whoever holds the code of a link that is open is the customer. */
 export const customerRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('order', async ({ params: { code } }, context) => {
     const { order } = await customersOrder(deps.knex, deps, code, context);
-    return { ...(await orderFacts(deps.knex, deps, order, context.language)), code };
+    return customersView(deps.knex, deps, order, { code, language: context.language });
   }),
   ...statusRoutes(deps),
   bind('user-profile-orders', ({ query }, context) =>
@@ -42,7 +42,7 @@ const cancelRoute = (deps: Dependencies): BoundRoute =>
       await moveOrderTo(trx, deps, row, 'cancelled', mover);
       return row;
     });
-    return { ...(await orderFacts(deps.knex, deps, order, language)), code };
+    return customersView(deps.knex, deps, order, { code, language });
   });
 
 const documentRoute = (deps: Dependencies): BoundRoute =>

@@ -23,6 +23,7 @@ import { heldShareOf, paymentKindOf } from './hold-of-order.ts';
 import { mailAboutOrder } from './mails/mail-subject.ts';
 import type { OrderModel } from './order-model.ts';
 import { openUnits, refundedBefore, refundOrder } from './refund-order.ts';
+import { keepOrderPickUpCode } from './pick-up/pick-up-codes.ts';
 import { payOutSoldDevices } from './pay-out-sold-devices.ts';
 import { cancelShipments } from '../shipments/prepare-shipment.ts';
 import { hasParcelLeft } from '../shipments/parcel-left.ts';
@@ -78,6 +79,7 @@ export async function moveOrderTo(
     .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });
   if (from === 'created' && to !== 'cancelled') await confirmMail(trx, order, mover.at);
   await recordMove(trx, id, from, to, mover);
+  await keepOrderPickUpCode(trx, order, to);
   if (mail && order.eMail !== null) {
     await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
   }

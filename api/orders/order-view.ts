@@ -16,6 +16,7 @@ import { holdView } from './holds/hold-view.ts';
 import { findParts, type LinePart, type OrderParts } from './order-parts.ts';
 import { trackingOfOrder } from '../shipments/tracking-of-order.ts';
 import { isBill } from './is-bill.ts';
+import { orderPickUpCode } from './pick-up/pick-up-codes.ts';
 import { transferView } from './transfer-view.ts';
 
 export type OrderFacts = z.output<typeof factsSchema>;
@@ -70,6 +71,18 @@ export async function orderFacts(
     withdrawal: withdrawalState(deps, order, parts),
   };
 }
+
+/** An order as its customer reads it, who came by this code. */
+export const customersView = async (
+  db: Knex,
+  deps: Dependencies,
+  order: OrderModel,
+  { code, language }: { readonly code: string; readonly language: Language },
+) => ({
+  ...(await orderFacts(db, deps, order, language)),
+  code,
+  pickUpCode: await orderPickUpCode(db, order.id),
+});
 
 /** Whether its goods are put aside for a while only: until it is paid or confirmed. */
 const isHeldUnpaid = ({ status, paymentStatus }: OrderModel): boolean =>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CounterPayment } from '#core/orders/give-at-counter.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { moveOrderTo } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
@@ -13,19 +14,23 @@ export async function awaitFetching(
   await moveOrderTo(trx, deps, order, 'ready_for_pickup', { actor: 'system', at }, null);
 }
 
+/** The way to pay whose name says what was taken at a counter; null where the shop has none of that kind. */
+export async function counterPaymentCode(trx: Knex, by: CounterPayment): Promise<string | null> {
+  const method = await trx('payment_methods')
+    .where({ kind: by === 'cash' ? 'cash_on_delivery' : 'card' })
+    .orderByRaw('is_active desc, position, code')
+    .first<{ code: string } | undefined>('code');
+  return method?.code ?? null;
+}
+
 /** Takes the money of a locked bill at the counter, in cash or by a terminal of the store's own. */
 export async function payBillAtCounter(
   trx: Knex.Transaction,
   deps: Dependencies,
   order: OrderModel,
-  { by, at }: { readonly by: 'cash' | 'card'; readonly at: Date },
+  { by, at }: { readonly by: CounterPayment; readonly at: Date },
 ): Promise<void> {
-  const kind = by === 'cash' ? 'cash_on_delivery' : 'card';
-  const method = await trx('payment_methods')
-    .where({ kind })
-    .orderByRaw('is_active desc, position, code')
-    .first<{ code: string } | undefined>('code');
-  const paymentCode = method?.code ?? order.paymentCode;
+  const paymentCode = (await counterPaymentCode(trx, by)) ?? order.paymentCode;
   await order.$query(trx).patch({ paymentCode, paymentStatus: 'paid', paidAt: at });
   const system = { actor: 'system', at } as const;
   await moveOrderTo(trx, deps, order, 'confirmed', system, null);

@@ -29,6 +29,7 @@ import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
 import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
+import { pickUpRoutes } from './pick-up/pick-up-routes.ts';
 import { staffHistory } from './staff-history.ts';
 import { ordersFound } from './orders-found.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
@@ -46,6 +47,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   holdStaffRoute(deps),
   writeOffRestRoute(deps),
   closeRoute(deps),
+  ...pickUpRoutes(deps),
 ];
 
 /** Orders that one search finds; more would not be looked through. */

@@ -5,7 +5,7 @@ import { paymentKindOf } from '../orders/hold-of-order.ts';
 import { isConfirmingCode, mailToConfirm } from '../orders/mailed-code.ts';
 import { mailAboutOrder } from '../orders/mails/mail-subject.ts';
 import type { OrderModel } from '../orders/order-model.ts';
-import { isMailAwaited, orderFacts } from '../orders/order-view.ts';
+import { isMailAwaited, customersView } from '../orders/order-view.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { limitByKey, limitKey } from '../platform/http/rate-limit.ts';
@@ -20,7 +20,7 @@ export const confirmRoutes = (deps: Dependencies): BoundRoute[] => [
     const { order, kind } = await confirm(deps, code, digits, context);
     const { language } = context;
     if (kind === 'bank_transfer') await startPayment(deps, { orderId: order.id, kind, language });
-    return { ...(await orderFacts(deps.knex, deps, order, language)), code };
+    return customersView(deps.knex, deps, order, { code, language });
   }),
 
   bind('order-confirm-mail', async ({ params: { code } }, context) => {

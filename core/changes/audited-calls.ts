@@ -6,6 +6,8 @@ export const auditedCalls = [
   'staff-badge-revoke',
   'badge-window-add',
   'badge-window-remove',
+  'admin-order-pick-up-arrived',
+  'admin-order-pick-up-give',
   'admin-reservation-move',
   'admin-customer-note',
   'admin-enquiry-answer',

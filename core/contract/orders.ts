@@ -115,7 +115,11 @@ export const orderFacts = z.object({
 });
 
 /** An order as its customer sees it. */
-const orderView = orderFacts.extend({ code: z.string() });
+const orderView = orderFacts.extend({
+  code: z.string(),
+  /** What is shown at the counter of its store, while the goods wait there. */
+  pickUpCode: z.string().nullable(),
+});
 
 export const order = {
   method: 'GET',

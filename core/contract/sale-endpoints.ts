@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as finish from './finish-order.ts';
 import * as cardHolds from './card-hold.ts';
 import * as doorExchanges from './door-exchange.ts';
+import * as orderPickUps from './order-pickups.ts';
 import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
 import * as payments from './payments.ts';
@@ -48,6 +49,10 @@ export const saleEndpoints = {
   'order-withdrawal': withdrawals.withdrawalData,
   'order-withdrawal-preview': withdrawals.withdrawalPreview,
   'order-withdraw': withdrawals.withdraw,
+  'admin-order-pick-up-list': orderPickUps.orderPickUpList,
+  'admin-order-pick-up-find': orderPickUps.findOrderPickUp,
+  'admin-order-pick-up-arrived': orderPickUps.orderIsAtStore,
+  'admin-order-pick-up-give': orderPickUps.giveOrder,
   'admin-order-list': ordersAdmin.orderList,
   'admin-order-find-select': ordersAdmin.orderFind,
   'admin-order': ordersAdmin.orderDetail,

@@ -23,6 +23,7 @@ import { liveExchange } from '../door-exchange/exchange-rows.ts';
 import { OrderModel } from '../order-model.ts';
 import { findParts, type OrderParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
+import { orderPickUpCode } from '../pick-up/pick-up-codes.ts';
 import { trackingOfOrder } from '../../shipments/tracking-of-order.ts';
 import { transferView } from '../transfer-view.ts';
 import { exchangeValues } from './exchange-values.ts';
@@ -96,6 +97,7 @@ async function contentOf(
     greeting: words.greeting,
     paragraphs: [...sentences.paragraphs, ...awaited, ...exchange].map(fill),
     facts: [
+      ...(await pickUpFacts(kind, order, words.pickUpCode, deps)),
       ...factsOf(order, parts, language, deps),
       ...tracking.map(({ carrier, number }) => [words.parcel, `${carrier}, ${number}`] as const),
     ],
@@ -115,6 +117,17 @@ async function contentOf(
     signature: words.signature,
     footer: words.automatic,
   });
+}
+
+/** The code that is shown at the counter. */
+async function pickUpFacts(
+  kind: OrderMailKind,
+  { id }: OrderModel,
+  label: string,
+  { knex }: Dependencies,
+): Promise<MailParts['facts']> {
+  const code = kind === 'order-ready' ? await orderPickUpCode(knex, id) : null;
+  return code === null ? [] : [[label, code]];
 }
 
 /** What a customer has to have ready whose device is taken at the door. */

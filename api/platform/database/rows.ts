@@ -1237,6 +1237,10 @@ export interface Rows {
     readonly vat_rate: number;
     readonly bought_for: number | null;
   };
+  readonly order_pickups: {
+    readonly order_id: number;
+    readonly code: string;
+  };
   readonly order_units: {
     readonly id: number;
     readonly order_id: number;

@@ -132,6 +132,11 @@ export const errors = {
   code_used: 'Slevový kód mezitím použil někdo jiný. Zkontrolujte prosím novou cenu.',
   checkout_expired: 'Souhrn objednávky už neplatí. Otevřete ho prosím znovu z košíku.',
   order_busy: 'O zboží má teď zájem víc lidí najednou. Zkuste to prosím znovu.',
+  order_not_at_counter: 'Tahle objednávka na prodejně nečeká. Podívejte se na její stav.',
+  order_pick_up_code_wrong:
+    'Kód k objednávce nepatří. Zkontrolujte ho, nebo pole vymažte a napište, jak jste zákazníka ověřili.',
+  order_unpaid: 'Objednávka ještě není zaplacená. Zvolte, jak zákazník platí.',
+  order_nothing_to_pay: 'Na téhle objednávce už není co platit.',
   order_not_found: 'Objednávku jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
   order_link_ended: 'Platnost odkazu skončila. Najděte objednávku podle čísla a e-mailu.',
   order_not_cancellable: 'Tuto objednávku už zrušit nejde, zboží je na cestě.',

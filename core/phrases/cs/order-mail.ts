@@ -208,7 +208,10 @@ export const orderMails = {
   'order-ready': {
     subject: 'Objednávka {number} čeká na vyzvednutí',
     heading: 'Můžete si přijít',
-    paragraphs: ['objednávka {number} je připravená: {destination}. Stačí říct její číslo.'],
+    paragraphs: [
+      'objednávka {number} je připravená: {destination}.',
+      'Na prodejně ukažte kód k vyzvednutí. Komu ho ukážete vy, tomu zboží vydáme.',
+    ],
     button: 'Zobrazit objednávku',
   },
   'order-at-point': {
@@ -271,6 +274,7 @@ export const orderMailWords = {
   signature: 'Tým Obměna',
   automatic: 'Tento e-mail jsme poslali automaticky.',
   number: 'Číslo objednávky',
+  pickUpCode: 'Kód k vyzvednutí',
   items: 'Zboží',
   closedItems: 'Zrušené kusy',
   pieces: '{count} ks',

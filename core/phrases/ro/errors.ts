@@ -142,6 +142,11 @@ export const errors: Record<ErrorPhrase, string> = {
   code_used: 'Codul de reducere a fost folosit între timp de altcineva. Verificați noul preț.',
   checkout_expired: 'Sumarul comenzii nu mai este valabil. Deschideți-l din nou din coș.',
   order_busy: 'Mai mulți clienți doresc acum același produs. Încercați din nou.',
+  order_not_at_counter: 'Această comandă nu așteaptă în magazin. Verificați-i starea.',
+  order_pick_up_code_wrong:
+    'Codul nu este al acestei comenzi. Verificați-l sau goliți câmpul și scrieți cum ați verificat clientul.',
+  order_unpaid: 'Comanda nu este încă plătită. Alegeți cum plătește clientul.',
+  order_nothing_to_pay: 'La această comandă nu mai este nimic de plătit.',
   order_not_found: 'Nu am găsit comanda. Verificați numărul și adresa de e-mail.',
   order_link_ended: 'Linkul a expirat. Căutați comanda după număr și e-mail.',
   order_not_cancellable: 'Comanda nu mai poate fi anulată, produsele sunt pe drum.',

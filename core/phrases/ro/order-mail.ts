@@ -216,7 +216,10 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
   'order-ready': {
     subject: 'Comanda {number} vă așteaptă',
     heading: 'Puteți veni după ea',
-    paragraphs: ['comanda {number} este pregătită: {destination}. E destul să spuneți numărul ei.'],
+    paragraphs: [
+      'comanda {number} este pregătită: {destination}.',
+      'În magazin arătați codul de ridicare. Produsele le predăm celui care îl are.',
+    ],
     button: 'Vezi comanda',
   },
   'order-at-point': {
@@ -278,6 +281,7 @@ export const orderMailWords: Record<keyof typeof cs.orderMailWords, string> = {
   automatic: 'Acest e-mail a fost trimis automat.',
   number: 'Numărul comenzii',
   closedItems: 'Produse anulate',
+  pickUpCode: 'Cod de ridicare',
   items: 'Produse',
   pieces: '{count} buc.',
   shipping: 'Livrare',

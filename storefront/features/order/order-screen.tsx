@@ -7,6 +7,7 @@ import { useMoment } from '../../lib/moment.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PickUpCode } from '../../ui/pick-up-code.tsx';
 import { AwaitedDevice } from './awaited-device.tsx';
 import { CardHold } from './card-hold.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -72,6 +73,9 @@ function Details({ order }: { readonly order: Order }) {
           <OrderAddresses order={order} />
         </div>
         <div className="stack-wide">
+          {order.pickUpCode !== null && (
+            <PickUpCode code={order.pickUpCode} title={t('pickUpTitle')} text={t('pickUpText')} />
+          )}
           <OrderTracking tracking={order.tracking} />
           <OrderHistory order={order} />
           <OrderDocuments order={order} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { isOpenReservation } from '#core/reservations/reservation-status.ts';
@@ -11,15 +10,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PickUpCode } from '../../ui/pick-up-code.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { reservationQuery, type Reservation } from './reservation-query.ts';
 import './reservation.css';
-import '../../ui/qr-code.css';
-
-const QrCode = lazy(() =>
-  import('../../ui/qr-code.tsx').then((file) => ({ default: file.QrCode })),
-);
 
 /** State of a reservation for whoever has its code. Only a press of a button cancels it. */
 export function ReservationScreen() {
@@ -55,24 +50,12 @@ function LoadedReservation({ reservation }: { readonly reservation: Reservation 
       <Notice type={type} title={t(`${status}Title`)} announced={false}>
         <p>{t(`${status}Text`, values)}</p>
       </Notice>
-      {reservation.pickUpCode !== null && <PickUpCode code={reservation.pickUpCode} />}
+      {reservation.pickUpCode !== null && (
+        <PickUpCode code={reservation.pickUpCode} title={t('pickUpTitle')} text={t('pickUpText')} />
+      )}
       <Facts reservation={reservation} />
       {isOpenReservation(status) && <CancelPanel code={reservation.code} />}
     </div>
-  );
-}
-
-/** The code as letters to say and as a symbol for the scanner at the counter. */
-function PickUpCode({ code }: { readonly code: string }) {
-  const t = useText('reservation');
-  return (
-    <Card>
-      <h2>{t('pickUpTitle')}</h2>
-      <p className="pick-up-code">{code}</p>
-      <Suspense fallback={<div className="qr-place" />}>
-        <QrCode text={code} label={t('pickUpText')} />
-      </Suspense>
-    </Card>
   );
 }
 

@@ -11,6 +11,8 @@ export const order = {
   unknownTitle: 'Objednávku jsme nenašli',
   unknownText: 'Odkaz není správný, nebo už skončil. Najděte ji prosím podle čísla a e-mailu.',
   findByNumber: 'Najít objednávku',
+  pickUpTitle: 'Kód k vyzvednutí',
+  pickUpText: 'Platí jednou. Komu ho ukážete, ten může zboží vyzvednout.',
   heading: 'Objednávka {{number}}',
   placedAt: 'Přijata {{day}}',
   paymentState: 'Platba: {{status}}.',

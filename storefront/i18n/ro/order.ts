@@ -13,6 +13,8 @@ export const order: PhraseBook['order'] = {
   unknownTitle: 'Nu am găsit comanda',
   unknownText: 'Linkul nu este corect sau a expirat. Căutați comanda după număr și e-mail.',
   findByNumber: 'Căutați comanda',
+  pickUpTitle: 'Cod de ridicare',
+  pickUpText: 'Este valabil o singură dată. Cine îl are poate ridica produsele.',
   heading: 'Comanda {{number}}',
   placedAt: 'Primită pe {{day}}',
   paymentState: 'Plata: {{status}}.',

@@ -53,6 +53,7 @@ export type SightCase = (typeof sightCases)[number];
 
 const money = { everybody: 'whoever refunds answers for every order' } as const;
 const orders = { everybody: 'whoever manages orders answers for all of them' } as const;
+const counter = { everybody: 'whoever stands at a counter gives out what waits there' } as const;
 const desk = {
   everybody: 'every device that comes may be inspected by everybody at the desk',
 } as const;
@@ -78,6 +79,8 @@ const selecting = {
 /** Every call of the other permissions that names a thing. */
 export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order': { case: 'goods of an order that left the warehouse' },
+  'admin-order-pick-up-arrived': counter,
+  'admin-order-pick-up-give': counter,
   'admin-order-move': orders,
   'admin-order-exchange': orders,
   'admin-order-door-exchange': orders,

@@ -77,6 +77,13 @@ export const orderSamples: Samples = {
   },
   'admin-order-rest-write-off': { params: { id: 1 }, body: { version: 1, reason: 'x' } },
   'admin-order-hold': { params: { id: 1 }, body: { version: 1, to: 'release', reason: 'x' } },
+  'admin-order-pick-up-list': { query: { store: 'praha' } },
+  'admin-order-pick-up-find': { body: { code: 'V-ABCD2345' } },
+  'admin-order-pick-up-arrived': { params: { id: 1 }, body: { version: 1 } },
+  'admin-order-pick-up-give': {
+    params: { id: 1 },
+    body: { version: 1, code: 'V-ABCD2345', reason: 'x', paidBy: 'cash' },
+  },
   'admin-order-move': {
     params: { id: 1 },
     body: {

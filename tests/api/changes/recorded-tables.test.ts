@@ -26,7 +26,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'what customers and visitors write':
     /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
   'identities and codes, which no history may hold':
-    /^(buyback_identities|repair_identities|discount_codes|sessions|staff_|station|supervisor_|second_factors|recovery_codes|factor_challenges|pending_sign_ins|reservation_pickups$)/,
+    /^(buyback_identities|repair_identities|discount_codes|sessions|staff_|station|supervisor_|second_factors|recovery_codes|factor_challenges|pending_sign_ins|(?:reservation|order)_pickups$)/,
   'parts of a recorded move':
     /^(buyback_inspections|repair_lines|repair_estimates|repair_slots|repair_check_results|repair_timers|repair_messages|repair_claims|repair_loans|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
   'parts of a published price list': /^price_list_(prices|questions)/,

@@ -4,22 +4,22 @@ import { formatMoney } from '#core/shared/money.ts';
 import { statusOf } from '#ui/api-error.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { playTone } from '../../lib/scanner/sounds.ts';
 import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { useConfig } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { OrderCard } from './order-card.tsx';
+import { findPickUp, type FoundPickUp } from './order-pick-ups.ts';
 import { ReservationCard } from './reservation-card.tsx';
-import type { Reservation } from './reservations.ts';
 
-/** A customer at the counter: their code, scanned or typed, shows their piece and what it costs. */
+/** A customer at the counter: their code, scanned or typed, shows what waits for them and what it costs. */
 export function PickUpSearch() {
   const t = usePhrases('reservations');
   const [text, setText] = useState('');
   const find = useMutation({
     meta: { silent: true },
-    mutationFn: (code: string) => client.post('admin-reservation-find', { body: { code } }),
+    mutationFn: findPickUp,
     onSuccess: () => {
       playTone('good');
       setText('');
@@ -48,24 +48,33 @@ export function PickUpSearch() {
           {t('find')}
         </Button>
       </form>
-      {find.data && <Found reservation={find.data} onClose={() => find.reset()} />}
+      {find.data && <Found found={find.data} onClose={() => find.reset()} />}
     </section>
   );
 }
 
 interface FoundProps {
-  readonly reservation: Reservation;
+  readonly found: FoundPickUp;
   readonly onClose: () => void;
 }
 
-function Found({ reservation, onClose }: FoundProps) {
+function Found({ found, onClose }: FoundProps) {
   const t = usePhrases('reservations');
   const { market } = useConfig();
+  const price = 'order' in found ? found.order.toPay : found.reservation.price;
   return (
     <div className="pick-up-found" role="status">
-      <h2>{t('foundTitle', { price: formatMoney(reservation.price, market) })}</h2>
+      <h2>{t('foundTitle', { price: formatMoney(price, market) })}</h2>
       <ul>
-        <ReservationCard key={reservation.id} reservation={reservation} onMoved={onClose} />
+        {'order' in found ? (
+          <OrderCard key={found.order.id} order={found.order} code={found.code} onMoved={onClose} />
+        ) : (
+          <ReservationCard
+            key={found.reservation.id}
+            reservation={found.reservation}
+            onMoved={onClose}
+          />
+        )}
       </ul>
       <Button onClick={onClose}>{t('hide')}</Button>
     </div>

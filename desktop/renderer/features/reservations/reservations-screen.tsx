@@ -4,6 +4,8 @@ import { SelectField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { OrderQueue } from './order-queue.tsx';
+import { orderPickUpsQuery } from './order-pick-ups.ts';
 import { PickUpSearch } from './pick-up-search.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import {
@@ -17,7 +19,7 @@ import './reservations.css';
 
 const statuses = ['preparing', 'ready'] as const;
 
-/** What a store wants: which pieces are to be put aside within their half hour, and which wait for their customers. */
+/** What a store wants: which pieces are to be put aside within their half hour, and what waits for its customers. */
 export function ReservationsScreen() {
   const title = usePhrases('screens')('reservations');
   const t = usePhrases('reservations');
@@ -25,7 +27,10 @@ export function ReservationsScreen() {
   const ready = useQuery(reservationsQuery('ready'));
   const [store, setStore] = useState('');
   const found = { preparing, ready };
-  const all = [...(preparing.data?.results ?? []), ...(ready.data?.results ?? [])];
+  const orders = useQuery(orderPickUpsQuery);
+  const all = [preparing, ready, orders].flatMap(({ data }) =>
+    (data?.results ?? []).map((one) => ({ store: one.store })),
+  );
   const stores = new Map(all.map((one) => [one.store.slug, one.store.name]));
   return (
     <Screen title={title}>
@@ -48,6 +53,7 @@ export function ReservationsScreen() {
         {statuses.map((status) => (
           <Queue key={status} status={status} store={store} found={found[status]} />
         ))}
+        <OrderQueue store={store} />
       </div>
     </Screen>
   );

@@ -12,6 +12,8 @@ export const audited = {
   'admin-enquiry-answer': 'Odpověď na dotaz',
   'admin-enquiry-close': 'Uzavření dotazu bez odpovědi',
   'admin-enquiry-reopen': 'Znovuotevření dotazu',
+  'admin-order-pick-up-arrived': 'Objednávka připravená na prodejně',
+  'admin-order-pick-up-give': 'Výdej objednávky na prodejně',
   'admin-reservation-move': 'Posun rezervace',
   'admin-repair-take-in': 'Příjem zařízení do opravy',
   'admin-repair-change': 'Úprava údajů o opravě',

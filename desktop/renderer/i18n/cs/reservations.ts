@@ -1,4 +1,4 @@
-/** Pieces that stores put aside for customers. */
+/** What waits at stores: pieces that were put aside, and orders. */
 export const reservations = {
   store: 'Prodejna',
   allStores: 'všechny prodejny',
@@ -9,7 +9,7 @@ export const reservations = {
   none_ready: 'Nic nečeká',
   noneText_ready: 'Připravené kusy tu čekají, dokud si je zákazník nevyzvedne.',
   code: 'Kód k vyzvednutí',
-  codeHelp: 'Naskenujte kód ze stránky zákazníka, nebo napište jeho osm znaků.',
+  codeHelp: 'Naskenujte kód ze stránky zákazníka, nebo napište jeho osm znaků či číslo objednávky.',
   find: 'Najít',
   unknownCode:
     'Pod tímto kódem nic nečeká: je použitý, zrušený, nebo s překlepem. Zeptejte se na jméno.',
@@ -26,4 +26,18 @@ export const reservations = {
   until: 'do {{moment}}',
   left: 'zbývá {{minutes}} min',
   late: '{{minutes}} min po termínu',
+  since: 'od {{moment}}',
+  orders: 'Objednávky na prodejně',
+  noOrders: 'Žádná objednávka nečeká',
+  noOrdersText: 'Zabalené objednávky k vyzvednutí se tu objeví samy. Najdete je i podle čísla.',
+  arrived: 'Je na prodejně',
+  giveTitle: 'Vydat objednávku {{number}}',
+  giveLead: 'Je zaplacená. Objednal(a): {{name}}.',
+  giveUnpaid: 'Nejdřív přijměte {{amount}}. Objednal(a): {{name}}.',
+  needsProof: 'Naskenujte kód, nebo napište, jak jste zákazníka ověřili.',
+  otherProof: 'Jiné ověření',
+  otherProofHelp: 'Nemá-li zákazník kód: například občanský průkaz, bez čísla.',
+  paidByCard: 'Zaplaceno kartou, vydat',
+  paidInCash: 'Zaplaceno hotově, vydat',
+  given: 'Objednávka {{number}} je vydaná, přijato {{amount}}. Doklad: {{invoice}}.',
 } as const;

@@ -14,7 +14,7 @@ export const screens = {
   packing: 'Balení',
   handOver: 'Předání dopravci',
   scanner: 'Čtečka',
-  reservations: 'Rezervace na prodejně',
+  reservations: 'Výdej na prodejně',
   repairs: 'Opravy',
   repairNumbers: 'Čísla servisu',
   groupContent: 'Obsah',

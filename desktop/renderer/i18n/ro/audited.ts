@@ -12,6 +12,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-enquiry-answer': 'Răspuns la o solicitare',
   'admin-enquiry-close': 'Închiderea unei solicitări fără răspuns',
   'admin-enquiry-reopen': 'Redeschiderea unei solicitări',
+  'admin-order-pick-up-arrived': 'Comandă pregătită în magazin',
+  'admin-order-pick-up-give': 'Predarea unei comenzi în magazin',
   'admin-reservation-move': 'Schimbarea stării unei rezervări',
   'admin-repair-take-in': 'Primirea unui dispozitiv în reparație',
   'admin-repair-change': 'Modificarea datelor unei reparații',

@@ -1,7 +1,7 @@
 import type { TranslatedOf } from '#ui/phrase-keys.ts';
 import type { reservations as cs } from '../cs/reservations.ts';
 
-/** Pieces that stores put aside for customers. */
+/** What waits at stores: pieces that were put aside, and orders. */
 export const reservations: TranslatedOf<typeof cs> = {
   store: 'Magazin',
   allStores: 'toate magazinele',
@@ -12,7 +12,8 @@ export const reservations: TranslatedOf<typeof cs> = {
   none_ready: 'Nu așteaptă nimic',
   noneText_ready: 'Produsele pregătite stau aici până le ridică clientul.',
   code: 'Cod de ridicare',
-  codeHelp: 'Scanați codul de pe pagina clientului sau scrieți cele opt caractere.',
+  codeHelp:
+    'Scanați codul de pe pagina clientului sau scrieți cele opt caractere ori numărul comenzii.',
   find: 'Caută',
   unknownCode:
     'Nu așteaptă nimic cu acest cod: a fost folosit, anulat sau scris greșit. Întrebați numele.',
@@ -30,4 +31,18 @@ export const reservations: TranslatedOf<typeof cs> = {
   until: 'până la {{moment}}',
   left: 'mai sunt {{minutes}} min',
   late: 'întârziere {{minutes}} min',
+  since: 'din {{moment}}',
+  orders: 'Comenzi în magazin',
+  noOrders: 'Nicio comandă nu așteaptă',
+  noOrdersText: 'Comenzile ambalate pentru ridicare apar aici singure. Le găsiți și după număr.',
+  arrived: 'Este în magazin',
+  giveTitle: 'Predați comanda {{number}}',
+  giveLead: 'Este plătită. Comandată de: {{name}}.',
+  giveUnpaid: 'Întâi încasați {{amount}}. Comandată de: {{name}}.',
+  needsProof: 'Scanați codul sau scrieți cum ați verificat clientul.',
+  otherProof: 'Altă verificare',
+  otherProofHelp: 'Dacă clientul nu are codul: de exemplu cartea de identitate, fără număr.',
+  paidByCard: 'Plătit cu cardul, predați',
+  paidInCash: 'Plătit în numerar, predați',
+  given: 'Comanda {{number}} a fost predată, încasat {{amount}}. Document: {{invoice}}.',
 };

@@ -15,7 +15,7 @@ export const screens: PhraseBook['screens'] = {
   packing: 'Ambalare',
   handOver: 'Predare la curier',
   scanner: 'Cititor de coduri',
-  reservations: 'Rezervări în magazin',
+  reservations: 'Ridicări din magazin',
   repairNumbers: 'Cifrele service-ului',
   repairs: 'Reparații',
   groupContent: 'Conținut',

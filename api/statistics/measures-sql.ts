@@ -2,7 +2,7 @@ import type { Measure } from '#core/statistics/measures.ts';
 import { promisedRepairs } from '../repairs/promised-repairs.ts';
 
 /** Measures that follow from what happened; `on_hand` is what is there when it is looked at. */
-export type CountedMeasure = Exclude<Measure, 'on_hand'>;
+type CountedMeasure = Exclude<Measure, 'on_hand'>;
 
 /** From `$1` to before `$2`, days by the clocks of `$3`. */
 const within = (column: string): string => `${column} >= $1 and ${column} < $2`;

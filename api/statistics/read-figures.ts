@@ -6,7 +6,7 @@ import type { DayFigure, FigureWindow } from '#core/statistics/figures.ts';
 import { query } from '../platform/database/query.ts';
 import { measuresSql } from './measures-sql.ts';
 
-export interface ReadFigures {
+interface ReadFigures {
   readonly rows: readonly DayFigure[];
   /** When days before the live ones were counted last; null where they never were. */
   readonly countedAt: Date | null;

@@ -52,7 +52,6 @@ export const funnelSteps = [
   'accepted',
   'paid',
 ] as const;
-export type FunnelStep = (typeof funnelSteps)[number];
 
 /** What is promised: the carrier's hour to the warehouse, half an hour to a reservation, a day to a repair. */
 export const promises = ['picking', 'reservation', 'repair'] as const;

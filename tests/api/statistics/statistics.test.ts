@@ -64,12 +64,9 @@ async function expectPlain(days: Days, discount: number) {
   for (const measure of ['sales', 'sales_net', 'margin', 'without_cost', 'discounts'] as const) {
     const dimension = measure === 'discounts' ? String(discount) : '';
     const found = figures.find((one) => one.measure === measure && one.dimension === dimension);
-    expect({
-      measure,
-      count: found?.count ?? 0,
-      amount: found?.amount ?? 0,
-      ...{ before: found?.before },
-    }).toEqual({ measure, ...now[measure], before: before[measure] });
+    const { amount = 0, count: many = 0, before: compared = { count: 0, amount: 0 } } = found ?? {};
+    expect({ measure, amount, count: many }).toEqual({ measure, ...now[measure] });
+    expect({ measure, ...compared }).toEqual({ measure, ...before[measure] });
   }
 }
 

@@ -6,15 +6,15 @@ import { saveCsv } from '../../ui/csv-import/save-csv.ts';
 import { Bars } from './bars.tsx';
 
 /** A column of a table and of its file. */
-export interface Column {
+interface Column {
   readonly label: string;
   /** How a number is written in the table; the file has it as it is. Texts have none. */
   readonly write?: (value: number) => string;
-  /** What the file has where it is not what the table counts in, as hundredths. */
+  /** By how much a number is divided in the file: 100 where the table counts in hundredths. */
   readonly perUnit?: number;
 }
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 interface DataSectionProps {
   /** Begins the file's name. */
@@ -35,7 +35,7 @@ const shown = ({ write }: Column, cell: Cell | undefined): string =>
       : String(cell);
 
 /** The file of a table: money in whole units with decimals, other numbers as they are. */
-export const csvOf = (columns: readonly Column[], rows: DataSectionProps['rows']): string =>
+const csvOf = (columns: readonly Column[], rows: DataSectionProps['rows']): string =>
   byteOrderMark +
   [
     columns.map(({ label }) => label),

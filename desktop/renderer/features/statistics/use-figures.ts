@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 
 /** How numbers of the statistics are written in the language and the market. */
-export interface FigureWriter {
+interface FigureWriter {
   /** Of hundredths of the market's unit, in whole ones. */
   readonly money: (hundredths: number) => string;
   readonly count: (count: number) => string;

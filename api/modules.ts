@@ -49,6 +49,7 @@ import { service } from './service/module.ts';
 import { sitemap } from './sitemap/module.ts';
 import { staffAccounts } from './staff-accounts/module.ts';
 import { staffSession } from './staff-session/module.ts';
+import { statistics } from './statistics/module.ts';
 import { stock } from './stock/module.ts';
 import { stores } from './stores/module.ts';
 import { suppliersModule } from './suppliers/module.ts';
@@ -111,6 +112,7 @@ const modules: readonly FeatureModule[] = [
   security,
   service,
   repairs,
+  statistics,
   sitemap,
   pages,
 ];

@@ -4,6 +4,7 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import { daysAgo } from '#core/service/repair-terms.ts';
 import { query } from '../platform/database/query.ts';
+import { promisedRepairs } from './promised-repairs.ts';
 
 type Numbers = Reply<Endpoints['admin-repair-numbers']>;
 
@@ -37,14 +38,8 @@ const countsSql = `
       where l.piece = 'used' and r.closed_at >= $1) as "partsCost"`;
 
 const promisedSql = `
-  with ready as (
-    select distinct on (repair_id) repair_id, at from repair_events
-    where to_status = 'ready' and from_status is distinct from to_status and at >= $1
-    order by repair_id, id
-  )
-  select count(*) filter (where (ready.at at time zone $2)::date <= r.promised_on)::int as kept,
-    count(*) filter (where (ready.at at time zone $2)::date > r.promised_on)::int as late
-  from ready join repairs r on r.id = ready.repair_id`;
+  select count(*) filter (where kept)::int as kept, count(*) filter (where not kept)::int as late
+  from (${promisedRepairs('$1', '$2')}) done`;
 
 const paidSql = `
   from repairs r

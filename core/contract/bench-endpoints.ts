@@ -3,13 +3,15 @@ import { repairClaimEndpoints } from './repair-claims.ts';
 import { repairEndpoints } from './repairs.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
+import { statisticEndpoints } from './statistics.ts';
 
-/** Calls of repairs, of their customers and of the bench; said part by part, as `Endpoints` is. */
+/** Calls of repairs, of their customers and of the bench, and of the numbers of the shop; said part by part, as `Endpoints` is. */
 export type BenchEndpoints = typeof repairEndpoints &
   typeof repairNumberEndpoints &
   typeof repairDeskEndpoints &
   typeof repairClaimEndpoints &
-  typeof repairBenchEndpoints;
+  typeof repairBenchEndpoints &
+  typeof statisticEndpoints;
 
 export const benchEndpoints: BenchEndpoints = {
   ...repairEndpoints,
@@ -17,4 +19,5 @@ export const benchEndpoints: BenchEndpoints = {
   ...repairDeskEndpoints,
   ...repairClaimEndpoints,
   ...repairBenchEndpoints,
+  ...statisticEndpoints,
 };

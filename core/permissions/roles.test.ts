@@ -28,6 +28,7 @@ describe('the table of who may do what', () => {
     ['service.edit', ['service_tech', 'pricing', 'admin']],
     ['repairs.manage', ['service_tech', 'support', 'admin']],
     ['discounts.explain', ['pricing', 'support', 'admin']],
+    ['statistics.read', ['pricing', 'admin']],
     ['orders.refund', ['support', 'admin']],
     ['buyback.inspect', ['service_tech', 'buyback_desk', 'admin']],
     ['catalogue.edit', ['catalogue_editor', 'admin']],

@@ -50,6 +50,8 @@ export const permissions = [
   'repairs.manage',
   /** Asks why a code took nothing from an order or a cart. */
   'discounts.explain',
+  /** Sees what is sold, bought and earned by day. */
+  'statistics.read',
   'cache.purge',
   'backups.manage',
   /** Says who the company is, and how it delivers and is paid. */
@@ -141,6 +143,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'service.read',
     'service.edit',
     'discounts.explain',
+    'statistics.read',
   ],
   content: [
     'office.use',

@@ -408,6 +408,17 @@ export interface Rows {
     readonly staff_id: number;
     readonly read_at: Date;
   };
+  readonly daily_figures: {
+    readonly day: string;
+    readonly measure: string;
+    readonly dimension: string;
+    readonly count: number;
+    readonly amount: number;
+  };
+  readonly daily_figures_counted: {
+    readonly id: number;
+    readonly until: Date;
+  };
   readonly deliveries: {
     readonly id: number;
     readonly order_id: number | null;

@@ -4,6 +4,7 @@ import { speakOfFloor } from '../i18n/use-phrases.ts';
 import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
+import { salesScreens } from './sales-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
@@ -94,36 +95,7 @@ const ownScreens: readonly Screen[] = [
     load: async () =>
       (await import('../features/planned-prices/planned-prices-screen.tsx')).PlannedPricesScreen,
   },
-  {
-    path: '/orders',
-    title: 'orders',
-    permission: 'orders.manage',
-    group: 'groupSales',
-    load: async () => {
-      const screen = import('../features/orders/orders-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].OrdersScreen;
-    },
-  },
-  {
-    path: '/customers',
-    title: 'customers',
-    permission: 'customers.read',
-    group: 'groupSales',
-    load: async () => {
-      const screen = import('../features/customers/customers-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].CustomersScreen;
-    },
-  },
-  {
-    path: '/why-code',
-    title: 'whyCode',
-    permission: 'discounts.explain',
-    group: 'groupSales',
-    load: async () => {
-      const screen = import('../features/discounts/why-code-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].WhyCodeScreen;
-    },
-  },
+  ...salesScreens,
   {
     path: '/repairs',
     title: 'repairs',

@@ -20,6 +20,7 @@ import { repairClaim } from './cs/repair-claim.ts';
 import { repairLoans } from './cs/repair-loans.ts';
 import { repairBench } from './cs/repair-bench.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
+import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
@@ -57,6 +58,7 @@ export const floor = {
   repairLoans,
   repairBench,
   repairNumbers,
+  statistics,
   webhooks,
   feeds,
   controlRoom,

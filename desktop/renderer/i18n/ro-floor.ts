@@ -20,6 +20,7 @@ import { repairClaim } from './ro/repair-claim.ts';
 import { repairLoans } from './ro/repair-loans.ts';
 import { repairBench } from './ro/repair-bench.ts';
 import { repairNumbers } from './ro/repair-numbers.ts';
+import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { servicePrices } from './ro/service-prices.ts';
@@ -59,6 +60,7 @@ export const floor: Book<typeof cs> = {
   repairLoans,
   repairBench,
   repairNumbers,
+  statistics,
   webhooks,
   feeds,
   controlRoom,

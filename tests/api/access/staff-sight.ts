@@ -15,6 +15,7 @@ export const houseWide: ReadonlySet<Permission> = new Set<Permission>([
   'pricing.publish',
   'discounts.edit',
   'discounts.explain',
+  'statistics.read',
   'content.edit',
   'service.edit',
   'careers.edit',

@@ -61,6 +61,7 @@ export const repairSamples: Samples = {
     params,
     body: { version: 1, outcome: 'reduced', position: 0, amount: 1, reason: 'x' },
   },
+  'admin-statistics': { query: { days: '21' } },
   'admin-repair-numbers': { query: { days: 30 } },
   'admin-repair-find': { body: { text: '7000000000' } },
   'admin-repair-take-in': {

@@ -89,3 +89,20 @@ export const addBuybackPhoto = factoryOf('buyback_photos')((made) => ({
   height: 1,
   at: new Date(),
 }));
+
+/** That a buy-back was moved; by nobody but the shop itself. */
+export const addBuybackEvent = factoryOf('buyback_events')(async (_, given, knex) => ({
+  buyback_id: given.buyback_id ?? (await addBuyback(knex)).id,
+  to_status: 'submitted',
+  actor: 'system',
+  at: new Date(),
+}));
+
+/** What somebody found of a device; who did must be given. */
+export const addBuybackInspection = factoryOf('buyback_inspections')(() => ({
+  grade: 'A',
+  price: 5_000,
+  answers: {},
+  note: '',
+  at: new Date(),
+}));

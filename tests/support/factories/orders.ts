@@ -151,3 +151,24 @@ export const addPaymentCallback = factoryOf('payment_callbacks')((made) => ({
   amount: 1_000,
   received_at: new Date(),
 }));
+
+/** That an order was moved; by nobody but the shop itself. */
+export const addOrderEvent = factoryOf('order_events')(async (_, given, knex) => ({
+  order_id: given.order_id ?? (await addOrder(knex)).id,
+  from_status: 'awaiting_payment',
+  to_status: 'confirmed',
+  actor: 'system',
+  at: new Date(),
+}));
+
+/** A hundred that a discount took off an order; the discount must be given. */
+export const addOrderDiscount = factoryOf('order_discounts')(
+  async (_, given, knex) => ({
+    order_id: given.order_id ?? (await addOrder(knex)).id,
+    name: { cs: 'Sleva', ro: 'Reducere' },
+    saved: 100,
+    lines: [],
+    redeemed_at: new Date(),
+  }),
+  ['lines'],
+);

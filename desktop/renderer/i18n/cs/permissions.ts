@@ -38,6 +38,7 @@ export const permissions = {
   'service.edit': 'mění servisní úkony a ceny',
   'repairs.manage': 'přijímá, opravuje a vydává zařízení v servisu',
   'discounts.explain': 'zjišťuje, proč slevový kód neplatí',
+  'statistics.read': 'vidí statistiky prodejů, výkupů a marže',
   'cache.purge': 'promazává mezipaměť',
   'backups.manage': 'zálohuje obchod',
   'shop.settings': 'nastavuje firmu, dopravu a platby',

@@ -47,6 +47,7 @@ export const screens = {
   approvals: 'Ke schválení',
   orders: 'Objednávky',
   customers: 'Zákazníci',
+  statistics: 'Statistiky',
   staff: 'Uživatelé a role',
   audit: 'Protokol změn',
   security: 'Bezpečnost',

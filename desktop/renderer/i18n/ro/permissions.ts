@@ -38,6 +38,7 @@ export const permissions: PhraseBook['permissions'] = {
   'service.edit': 'modifică operațiunile și prețurile de service',
   'repairs.manage': 'preia, repară și predă dispozitive în service',
   'discounts.explain': 'află de ce nu merge un cod de reducere',
+  'statistics.read': 'vede statisticile vânzărilor, achizițiilor și marjei',
   'cache.purge': 'golește memoria cache',
   'backups.manage': 'face copii de rezervă',
   'shop.settings': 'stabilește datele firmei, livrarea și plățile',

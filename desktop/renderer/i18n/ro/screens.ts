@@ -48,6 +48,7 @@ export const screens: PhraseBook['screens'] = {
   approvals: 'De aprobat',
   orders: 'Comenzi',
   customers: 'Clienți',
+  statistics: 'Statistici',
   staff: 'Utilizatori și roluri',
   audit: 'Jurnal de modificări',
   security: 'Securitate',

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { measures } from '../statistics/measures.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const counted = { count: z.int(), amount: z.int() };
+
+/** Numbers of the shop by day (SPECIFICATION section 9). */
+export const statisticEndpoints = {
+  'admin-statistics': {
+    method: 'GET',
+    path: 'admin/statistics/',
+    access: { permission: 'statistics.read' },
+    query: z.object({ days: z.enum(['7', '21', '42', '90'], 'invalid_value').default('21') }),
+    reply: z.object({
+      days: z.int(),
+      /** First and last day of the window; the one before it ends the day before. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** When the days before today were counted last; null where they never were. */
+      countedAt: z.iso.datetime().nullable(),
+      /** Amounts in hundredths of the market's unit. `name` of a discount is its customers' name for it, else empty. */
+      figures: z.array(
+        z.object({
+          measure: z.enum(measures),
+          dimension: z.string(),
+          name: z.string(),
+          ...counted,
+          before: z.object(counted),
+        }),
+      ),
+      /** Every day of the window, of the measures that are looked at by day. */
+      series: z.array(
+        z.object({
+          measure: z.enum(measures),
+          points: z.array(z.object({ day: z.iso.date(), ...counted })),
+        }),
+      ),
+    }),
+    status: 200,
+    summary:
+      'Sales, purchases, margin, stock, discounts and promises of the last days and of as many before them',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -34,6 +34,7 @@ import { ordersFound } from './orders-found.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
 import { findDevices } from './pledged-devices.ts';
+import { withdrawalDeskRoute } from './withdrawal-desk.ts';
 import { findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
@@ -46,6 +47,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   holdStaffRoute(deps),
   writeOffRestRoute(deps),
   closeRoute(deps),
+  withdrawalDeskRoute(deps),
 ];
 
 /** Orders that one search finds; more would not be looked through. */

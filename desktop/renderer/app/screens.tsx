@@ -4,6 +4,7 @@ import { speakOfFloor } from '../i18n/use-phrases.ts';
 import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
+import { moneyScreens } from './money-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
@@ -162,6 +163,7 @@ const ownScreens: readonly Screen[] = [
     load: async () =>
       (await import('../features/reservations/reservations-screen.tsx')).ReservationsScreen,
   },
+  ...moneyScreens,
   ...warehouseScreens,
   {
     path: '/approvals',

@@ -46,9 +46,7 @@ export async function refundPage(deps: Dependencies, query: RefundQuery, now: Da
     if (scope === 'open') void rows.whereNot('r.status', 'done');
     if (scope === 'today') {
       const midnight = instantOf(dayInTimeZone(now, timeZone), '00:00', timeZone);
-      void rows.where((day) =>
-        day.where('r.created_at', '>=', midnight).orWhere('r.done_at', '>=', midnight),
-      );
+      void rows.whereRaw('(r.created_at >= ? or r.done_at >= ?)', [midnight, midnight]);
     }
   });
   const [counted] = await wanted.clone().count<{ count: string }[]>({ count: '*' });

@@ -31,7 +31,11 @@ export function RefundsScreen() {
   const found = useQuery({
     queryKey: [...refundsKey, 'list', view, offset],
     queryFn: ({ signal }) =>
-      client.get('admin-refund-list', { query: { ...queries[view], offset, limit: size } }, { signal }),
+      client.get(
+        'admin-refund-list',
+        { query: { ...queries[view], offset, limit: size } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
   return (

@@ -39,7 +39,10 @@ export function WithdrawalsScreen() {
   const { view, setView, goTo } = useAddressView(views, 'open');
   const { '*': reference = '' } = useParams();
   const fixed = useMemo(() => conditionsOf(view, market), [view, market]);
-  const choiceLabel = useCallback((_: GridColumn, choice: string) => statusText(choice), [statusText]);
+  const choiceLabel = useCallback(
+    (_: GridColumn, choice: string) => statusText(choice),
+    [statusText],
+  );
   const titles = Object.fromEntries(withdrawalsGrid.columns.map(({ id }) => [id, t(id)]));
   const close = () => goTo('/withdrawals');
   return (

@@ -53,10 +53,7 @@ export function WithdrawalActs({ withdrawal }: WithdrawalActsProps) {
   );
 }
 
-function useClosing(
-  { id, version }: WithdrawalActsProps['withdrawal'],
-  onSettled: () => void,
-) {
+function useClosing({ id, version }: WithdrawalActsProps['withdrawal'], onSettled: () => void) {
   const t = usePhrases('sales');
   const approvals = usePhrases('approvals');
   const statusText = useWithdrawalStatus();

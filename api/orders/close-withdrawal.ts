@@ -34,7 +34,8 @@ export async function closeWithdrawal(
     throw new Refusal(409, 'withdrawal_move_refused', { extra: { current } });
   }
   const closedAt = to === 'received' ? null : now;
-  await row.$query(trx).patch({ status: to, version: version + 1, closedAt });
+  const receivedAt = to === 'received' ? now : row.receivedAt;
+  await row.$query(trx).patch({ status: to, version: version + 1, closedAt, receivedAt });
   if (to === 'cancelled') {
     await trx('withdrawal_units').where({ withdrawal_id: id }).update({ is_open: false });
   }

@@ -10,10 +10,14 @@ import { orderMailKinds } from './mails/order-mails.ts';
 import { codeMail, confirmMailKind } from './mailed-code.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
+import { withdrawalsServerGrid } from './withdrawals-server-grid.ts';
 
 export const orders = defineModule({
   routes: orderRoutes,
-  lists: [{ grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' }],
+  lists: [
+    { grid: ordersServerGrid, list: 'grid-orders', select: 'grid-orders-select' },
+    { grid: withdrawalsServerGrid, list: 'grid-withdrawals', select: 'grid-withdrawals-select' },
+  ],
   encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
   jobs: [releaseUnpaid, awaitDevices, watchHolds, watchExchanges, watchUnpaidRests],
   mails: { ...orderMailKinds, [codeMail]: composeCode, [confirmMailKind]: composeConfirm },

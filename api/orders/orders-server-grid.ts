@@ -10,9 +10,11 @@ const money = (sql: string): ServerColumn => ({ sql, type: 'integer' });
 const moment = (sql: string): ServerColumn => ({ sql, type: 'timestamptz' });
 
 /** First name and initial, or a company; of an order whose contact is gone nothing. */
-export const customerSql = `coalesce(nullif(g.billing_address->>'company', ''),
-  coalesce(g.billing_address->>'firstName', '') ||
-  coalesce(' ' || left(g.billing_address->>'lastName', 1) || '.', ''))`;
+export const customerOfSql = (order: string): string =>
+  `coalesce(nullif(${order}.billing_address->>'company', ''),
+  coalesce(${order}.billing_address->>'firstName', '') ||
+  coalesce(' ' || left(${order}.billing_address->>'lastName', 1) || '.', ''))`;
+export const customerSql = customerOfSql('g');
 
 const overdue = `g.status in (${waitingStatuses.map((status) => `'${status}'`).join(', ')})
   and g.placed_at < now() - interval '${String(flaggedAfterMinutes)} minutes'`;

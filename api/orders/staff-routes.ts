@@ -35,6 +35,7 @@ import { ordersFound } from './orders-found.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
 import { isFlagged, orderPage, staffRows } from './staff-list.ts';
 import { findDevices } from './pledged-devices.ts';
+import { withdrawalDeskRoute } from './withdrawal-desk.ts';
 import { findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
@@ -48,6 +49,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   writeOffRestRoute(deps),
   closeRoute(deps),
   ...pickUpRoutes(deps),
+  withdrawalDeskRoute(deps),
 ];
 
 /** Orders that one search finds; more would not be looked through. */

@@ -1,4 +1,3 @@
-import { refundSwap, type SwapPayment } from '#core/orders/refund.ts';
 import { chooseUnits, type WantedPieces } from '#core/orders/choose-units.ts';
 import { requestWithdrawal } from '#core/orders/withdrawal.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -6,9 +5,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { customersOrder } from './customers-order.ts';
 import type { OrderModel } from './order-model.ts';
-import { missingWithout } from './holds/hold-amount.ts';
-import { liveHold } from './holds/hold-rows.ts';
-import { refundedBefore } from './refund-order.ts';
+import { previewRefund } from './preview-refund.ts';
 import { storeWithdrawal } from './store-withdrawal.ts';
 import { findWithdrawable, type UnitRow } from './withdrawal-rows.ts';
 import { isWithdrawalToken, newWithdrawalToken } from './withdrawal-token.ts';
@@ -25,13 +22,8 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
     const { order } = await customersOrder(deps.knex, deps, code, context);
     const units = await findWithdrawable(deps.knex, order.id);
     const chosen = checkPieces(deps, order, units, body.pieces, context.now);
-    const { nets } = await refundedBefore(deps.knex, order.id);
     const returned = chosen.reduce((sum, { net }) => sum + net, 0);
-    const { refund, buybackPayout, bonusReversed } = refundSwap(
-      await paidPartsOf(deps, order),
-      nets,
-      returned,
-    );
+    const { refund, buybackPayout, bonusReversed } = await previewRefund(deps, order, returned);
     const token = newWithdrawalToken(deps, code);
     return { amount: refund, buybackPayout, bonusReversed, token };
   }),
@@ -56,14 +48,6 @@ export const withdrawalRoutes = (deps: Dependencies): BoundRoute[] => [
     return withdrawalView(deps.knex, deps, order, language);
   }),
 ];
-
-/** How an order was paid; a card that is held pays for its devices before goods go back. */
-async function paidPartsOf(deps: Dependencies, order: OrderModel): Promise<SwapPayment> {
-  const { total, due, buybackCredit: buyback, bonusCredit: bonus } = order;
-  if ((await liveHold(deps.knex, order.id)) === null) return { paid: due, buyback, bonus };
-  const paid = due + (await missingWithout(deps.knex, deps, order));
-  return { paid, buyback: 0, bonus: Math.max(0, total - paid) };
-}
 
 /** The pieces that are withdrawn from; refuses what is too late, too many or not delivered at all. */
 function checkPieces(

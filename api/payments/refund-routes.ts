@@ -11,7 +11,7 @@ import { RefundModel } from './refund-model.ts';
 
 /** Money that goes back, and transfers that came, for staff. */
 export function refundRoutes(deps: Dependencies): BoundRoute[] {
-  const list = bind('admin-refund-list', ({ query }) => refundPage(deps, query));
+  const list = bind('admin-refund-list', ({ query }, { now }) => refundPage(deps, query, now));
 
   const settle = bind('admin-refund-settle', async ({ params: { id }, body }, { now }) =>
     deps.knex.transaction(async (trx) => {

@@ -159,11 +159,14 @@ const refundTask = z.object({
   version: z.int(),
   orderId: z.int(),
   orderNumber: z.string(),
+  /** The withdrawal that it is of. */
+  withdrawalId: z.int().nullable(),
   reason: z.string(),
   amount,
   status: z.string(),
   problem: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
   /** `gateway`: back the way it came, by itself; `account`: staff pay it to an account. */
   way: z.enum(['gateway', 'account']),
   /** Whether the customer named an account with the withdrawal. */
@@ -179,6 +182,8 @@ export const refundTasks = {
   query: staffPage.extend({
     status: z.enum(['waiting', 'sent', 'done', 'failed']).optional(),
     orderId: id.optional(),
+    /** `open`: whose money has not come back yet; `today`: made or done since midnight of the market. */
+    scope: z.enum(['open', 'today']).optional(),
   }),
   reply: listOf(refundTask),
   status: 200,

@@ -11,6 +11,7 @@ import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
 import * as payments from './payments.ts';
 import * as withdrawals from './withdrawals.ts';
+import { withdrawalDeskEndpoints } from './withdrawals-admin.ts';
 
 /** Calls from the cart to the paid order. Literal paths stand before patterns that match them too. */
 export const saleEndpoints = {
@@ -63,6 +64,7 @@ export const saleEndpoints = {
   'admin-order-hold': cardHolds.endHold,
   'admin-order-refund': ordersAdmin.refundOrder,
   'admin-withdrawal-close': ordersAdmin.closeWithdrawal,
+  ...withdrawalDeskEndpoints,
   order: orders.order,
   'user-profile-orders': orders.myOrders,
   'payment-status': payments.paymentStatus,

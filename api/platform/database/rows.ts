@@ -2819,5 +2819,6 @@ export interface Rows {
     readonly closed_at: Date | null;
     readonly version: number;
     readonly proof: 'link' | 'code' | 'account' | null;
+    readonly received_at: Date | null;
   };
 }

@@ -15,7 +15,8 @@ export const allOf = (parts: readonly SqlPart[]): SqlPart =>
         ...parts.flatMap(({ bindings }) => bindings),
       );
 
-interface Place {
+/** Where and in which words a list is read. */
+export interface Place {
   readonly language: Language;
   /** Of the market: a day begins and ends there. */
   readonly timeZone: string;

@@ -106,6 +106,6 @@ const edit = ({ deps, grid, write }: Editing, { rows }: EditBody, context: Reque
         ...cell,
         reason: fieldSentence(phrase, language),
       })),
-      rows: await readRows(trx, grid, ids, language),
+      rows: await readRows(trx, grid, ids, { language, timeZone: deps.market.timeZone }),
     };
   });

@@ -35,7 +35,7 @@ export async function readPage(
   asked: PageQuery,
   language: Language,
 ): Promise<Page> {
-  const { cipher } = deps;
+  const { cipher, market } = deps;
   const { sort, offset, limit } = asked;
   const after = asked.after === undefined ? null : readCursor(cipher, asked.after, sort);
   const choice = choose(deps, grid, asked, language);
@@ -45,7 +45,7 @@ export async function readPage(
     : await idsAt(choice, count, { offset, limit });
   const ids = placed.map(({ id }) => id);
   const last = placed.at(-1);
-  const results = await readRows(choice.db, grid, ids, language);
+  const results = await readRows(choice.db, grid, ids, { language, timeZone: market.timeZone });
   const next =
     last === undefined || placed.length < limit
       ? null

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Language } from '#core/market/market.ts';
 import { query } from '../database/query.ts';
+import type { Place } from './filter-sql.ts';
 import type { ServerGrid } from './server-grid.ts';
 
 /** A row of a list by the names of the wire. */
@@ -16,10 +16,10 @@ export async function readRows(
   db: Knex,
   grid: ServerGrid,
   ids: readonly number[],
-  language: Language,
+  { language, timeZone }: Place,
 ): Promise<WireRow[]> {
   if (ids.length === 0) return [];
-  const found = await query<FoundLine>(db, grid.rows(language), [ids]);
+  const found = await query<FoundLine>(db, grid.rows(language, timeZone), [ids]);
   const byId = new Map(
     found.map(({ members, ...row }) => [row.id, { ...cellsOf(row), ...members }]),
   );

@@ -81,8 +81,8 @@ export interface ServerGrid {
   readonly freshness: string;
   /**
    * Statement that reads the rows of the ids `$1`, in any order, by the columns' names on the wire. A
-   * column `members` is an object of JSON whose members belong to the row as well.
+   * column `members` is an object of JSON whose members belong to the row as well. Days are those of the market's zone.
    */
-  readonly rows: (language: Language) => string;
+  readonly rows: (language: Language, timeZone: string) => string;
   readonly edit?: GridEditor;
 }

@@ -57,7 +57,7 @@ export async function undoReturned(
 }
 
 const requestedSql = `
-  update withdrawals set status = 'requested', version = version + 1
+  update withdrawals set status = 'requested', received_at = null, version = version + 1
   where id = $1 and status = 'received'`;
 const statusSql = 'select status from withdrawals where id = $1';
 

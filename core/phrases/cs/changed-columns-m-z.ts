@@ -100,6 +100,7 @@ export const columnsMToZ = {
   rating: 'Hodnocení',
   ready_at: 'Připraveno od',
   reason: 'Důvod',
+  received_at: 'Zboží dorazilo',
   reduced_at: 'Zlevněno od',
   register: 'Zápis v rejstříku',
   release_at: 'Uvolnit rezervaci',

@@ -102,6 +102,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   rating: 'Evaluare',
   ready_at: 'Pregătit din',
   reason: 'Motiv',
+  received_at: 'Produse sosite',
   reduced_at: 'Redus din',
   register: 'Înscriere în registru',
   release_at: 'Eliberarea rezervării',

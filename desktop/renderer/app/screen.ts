@@ -9,6 +9,7 @@ export const screenGroups = [
   'groupService',
   'groupPricing',
   'groupSales',
+  'groupMoney',
   'groupWarehouse',
   'groupCatalogue',
   'groupContent',

@@ -5,6 +5,7 @@ import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
 import { salesScreens } from './sales-screens.tsx';
+import { moneyScreens } from './money-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
@@ -134,6 +135,7 @@ const ownScreens: readonly Screen[] = [
     load: async () =>
       (await import('../features/reservations/reservations-screen.tsx')).ReservationsScreen,
   },
+  ...moneyScreens,
   ...warehouseScreens,
   {
     path: '/approvals',

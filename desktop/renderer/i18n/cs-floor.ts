@@ -13,6 +13,7 @@ import { goodsReturns } from './cs/goods-returns.ts';
 import { jobs } from './cs/jobs.ts';
 import { subscribers } from './cs/subscribers.ts';
 import { handOver } from './cs/hand-over.ts';
+import { money } from './cs/money.ts';
 import { packing } from './cs/packing.ts';
 import { picking } from './cs/picking.ts';
 import { receiving } from './cs/receiving.ts';
@@ -43,6 +44,7 @@ export const floor = {
   customers,
   discounts,
   doorExchange,
+  money,
   packing,
   receiving,
   handOver,

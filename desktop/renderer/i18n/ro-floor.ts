@@ -13,6 +13,7 @@ import { goodsReturns } from './ro/goods-returns.ts';
 import { jobs } from './ro/jobs.ts';
 import { subscribers } from './ro/subscribers.ts';
 import { handOver } from './ro/hand-over.ts';
+import { money } from './ro/money.ts';
 import { packing } from './ro/packing.ts';
 import { picking } from './ro/picking.ts';
 import { receiving } from './ro/receiving.ts';
@@ -45,6 +46,7 @@ export const floor: Book<typeof cs> = {
   customers,
   discounts,
   doorExchange,
+  money,
   packing,
   receiving,
   handOver,

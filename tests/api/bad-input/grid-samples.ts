@@ -49,6 +49,8 @@ export const gridSamples: Samples = {
   },
   'grid-orders': { query: { ...page, sort: '-placedAt' } },
   'grid-orders-select': selection('placedAt'),
+  'grid-withdrawals': { query: { ...page, sort: '-requestedAt' } },
+  'grid-withdrawals-select': selection('requestedAt'),
   'grid-categories': { query: { ...page, sort: 'urlPath' } },
   'grid-categories-select': selection('updatedAt'),
   'category-products': { query: { ...page, sort: 'nameCs' } },

@@ -97,5 +97,6 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { version: 1, pieces, includeShipping: true, reason: 'x' },
   },
+  'admin-withdrawal': { params: { id: 1 } },
   'admin-withdrawal-close': { params: { id: 1 }, body: { version: 1, to: 'received' } },
 };

@@ -21,7 +21,9 @@ export const paymentSamples: Samples = {
     // A wallet's own are longer than what is too long elsewhere.
     anyText: ['paymentToken'],
   },
-  'admin-refund-list': { query: { offset: 0, limit: 5, status: 'failed', orderId: 1 } },
+  'admin-refund-list': {
+    query: { offset: 0, limit: 5, status: 'failed', orderId: 1, scope: 'open' },
+  },
   'admin-refund-settle': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
   'admin-refund-payout': {
     params: { id: 1 },

@@ -54,7 +54,7 @@ it('is each state of a withdrawal and of a buy-back', async () => {
   const { knex } = shop.app.deps;
   const { id: orderId } = await addOrder(knex);
   const withdrawal = await addWithdrawal(knex, { order_id: orderId });
-  await knex('withdrawals').update({ status: 'received' });
+  await knex('withdrawals').update({ status: 'received', received_at: new Date() });
   const buyback = await addBuyback(knex);
   await came();
   await knex('buybacks').where({ id: buyback.id }).update({ status: 'expired' });

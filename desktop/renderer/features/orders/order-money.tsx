@@ -4,8 +4,8 @@ import { client } from '../../lib/client.ts';
 import { useLiveQueries } from '../../lib/live.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { RefundLine } from './refund-line.tsx';
-import { refundsKey } from './refund.ts';
+import { RefundLine } from '../../ui/refunds/refund-line.tsx';
+import { refundsKey } from '../../ui/refunds/refund.ts';
 import type { StaffOrder } from './staff-order.ts';
 import { TypeTransfer } from './type-transfer.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
@@ -39,7 +39,7 @@ export function OrderMoney({ order }: { readonly order: StaffOrder }) {
           <WriteOffRest order={order} />
         </div>
       )}
-      <ul className="order-lines">
+      <ul className="money-lines">
         {order.withdrawals.map((withdrawal) => (
           <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} mayRefund={mayRefund} />
         ))}

@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { refreshMoney } from './refund.ts';
+import { refreshMoney } from '../../ui/refunds/refund.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 /** Types a transfer of the bank's statement; above a limit another person releases it. */

@@ -66,6 +66,10 @@ export class CellView implements ICellRendererComp<GridRow> {
     eGridCell.classList.toggle('grid-ranged', isRanged);
     eGridCell.ariaSelected = String(isRanged || isChosen);
     eGridCell.ariaReadOnly = String(!context.canEdit(column));
+    const tone = data === undefined ? null : (props.tone?.(data, id) ?? null);
+    for (const one of ['warning', 'error'] as const) {
+      eGridCell.classList.toggle(`grid-tone-${one}`, one === tone);
+    }
     const said = data === undefined ? texts.loading : text === '' ? texts.empty : text;
     eGridCell.ariaLabel = `${props.titles[id] ?? id}: ${said}`;
     drawMark(eGridCell, data && state.marks.get(cellKey(data.id, id)));

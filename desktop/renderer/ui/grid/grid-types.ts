@@ -51,6 +51,8 @@ export interface DataGridProps {
   readonly hidden?: readonly string[];
   /** Pixels of columns that the width of their type does not fit. */
   readonly widths?: Readonly<Record<string, number>>;
+  /** Colour of a cell whose text says the same; null for the usual one. */
+  readonly tone?: (row: GridRow, column: string) => 'warning' | 'error' | null;
   readonly onOpen?: (row: GridRow) => void;
   /** The row with the focus, such as for a panel beside the list. */
   readonly onFocusRow?: (row: GridRow | null) => void;

@@ -5,8 +5,8 @@ import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 import { refreshMoney, type Refund } from './refund.ts';
 
 interface PayRefundProps {

@@ -4,12 +4,16 @@ import { queries } from '../../lib/queries.ts';
 
 export type Refund = Reply<Endpoints['admin-refund-list']>['results'][number];
 
-/** Where refunds of an order are kept. */
+/** Where refunds are kept. */
 export const refundsKey = ['admin-refunds'];
+/** Where a withdrawal is. */
+export const withdrawalKey = ['admin-withdrawal'];
 
 /** What an act with money may have changed is asked for anew. */
 export const refreshMoney = async (): Promise<void> => {
   await Promise.all(
-    [refundsKey, ['admin-order']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [refundsKey, withdrawalKey, ['admin-order']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
   );
 };

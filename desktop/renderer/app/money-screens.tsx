@@ -1,0 +1,23 @@
+import { afterFloor } from './after-floor.ts';
+import type { Screen } from './screen.ts';
+
+/** Screens of money that goes back. */
+export const moneyScreens: readonly Screen[] = [
+  {
+    path: '/withdrawals',
+    title: 'withdrawals',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () =>
+      (await afterFloor(import('../features/withdrawals/withdrawals-screen.tsx')))
+        .WithdrawalsScreen,
+  },
+  {
+    path: '/refunds',
+    title: 'refunds',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () =>
+      (await afterFloor(import('../features/refunds/refunds-screen.tsx'))).RefundsScreen,
+  },
+];

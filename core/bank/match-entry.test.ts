@@ -46,7 +46,7 @@ describe('a movement', () => {
 
   it('waits where its order is paid, cancelled, or one of several', () => {
     const reasonOf = (said: ReturnType<typeof match>) => (said.ok ? null : said.error.reason);
-    expect(reasonOf(match({}, [{ ...order, state: 'paid' }]))).toBe('order_paid');
+    expect(reasonOf(match({}, [{ ...order, state: 'settled' }]))).toBe('order_not_waiting');
     expect(reasonOf(match({}, [{ ...order, state: 'cancelled' }]))).toBe('order_cancelled');
     const both = { variableSymbol: '', message: '1234567897 1000000009' };
     expect(reasonOf(match(both, [order, other]))).toBe('several_orders');

@@ -11,9 +11,10 @@ export const entryReasons = [
   'unknown_order',
   'several_orders',
   'order_cancelled',
-  'order_paid',
+  'order_not_waiting',
   'underpaid',
   'overpaid',
+  'doubled_reference',
 ] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
@@ -22,7 +23,7 @@ export interface PayableOrder {
   readonly number: string;
   /** Whole units that are to be paid now. */
   readonly toPay: number;
-  readonly state: 'waiting' | 'paid' | 'cancelled';
+  readonly state: 'waiting' | 'settled' | 'cancelled';
 }
 
 /** Why a movement waits, with the order that it may be for. */
@@ -72,7 +73,7 @@ export function matchEntry(
   if (order === undefined) return wait('unknown_order');
   if (found.length > 1) return wait('several_orders');
   if (order.state !== 'waiting') {
-    return wait(order.state === 'paid' ? 'order_paid' : 'order_cancelled');
+    return wait(order.state === 'settled' ? 'order_not_waiting' : 'order_cancelled');
   }
   const difference = entry.amount - order.toPay * 100;
   if (difference !== 0) return wait(difference < 0 ? 'underpaid' : 'overpaid');

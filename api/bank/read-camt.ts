@@ -32,12 +32,15 @@ export function readCamt(content: Uint8Array): Result<BankStatement, StatementRe
     entries.push(...read);
     if (entries.length > mostEntries) return refuse('statement_too_long');
   }
+  const opening = balanceOf(first, ['OPBD', 'PRCD']);
+  const closing = balanceOf(last, ['CLBD']);
+  if (opening === undefined || closing === undefined) return refuse('statement_not_readable');
   return accept({
     format: 'camt',
     account,
     currency: textAt(first, 'Acct/Ccy').toUpperCase() || null,
-    opening: balanceOf(first, ['OPBD', 'PRCD']),
-    closing: balanceOf(last, ['CLBD']),
+    opening,
+    closing,
     entries,
   });
 }
@@ -45,11 +48,12 @@ export function readCamt(content: Uint8Array): Result<BankStatement, StatementRe
 const accountOf = (statement: XmlNode): string =>
   textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id');
 
-function balanceOf(statement: XmlNode, codes: readonly string[]): number | null {
+/** Null where the statement says none, undefined where it is no amount. */
+function balanceOf(statement: XmlNode, codes: readonly string[]): number | null | undefined {
   const found = nodesAt(statement, 'Bal').find((one) =>
     codes.includes(textAt(one, 'Tp/CdOrPrtry/Cd')),
   );
-  return found ? signedAmount(found, nodesAt(found, 'Amt')[0], found) : null;
+  return found ? (signedAmount(found, nodesAt(found, 'Amt')[0], found) ?? undefined) : null;
 }
 
 /** Hundredths with the sign that a node says, or else its booking; null where it is no amount of two decimals. */

@@ -105,6 +105,13 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/bank',
+    title: 'bank',
+    permission: 'orders.refund',
+    group: 'groupSales',
+    load: async () => (await afterFloor(import('../features/bank/bank-screen.tsx'))).BankScreen,
+  },
+  {
     path: '/customers',
     title: 'customers',
     permission: 'customers.read',

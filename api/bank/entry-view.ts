@@ -116,7 +116,6 @@ async function lostMessages(db: Knex): Promise<Listed['messages']> {
   );
   return rows.map(({ received_at, ...row }) => ({
     ...row,
-    id: Number(row.id),
     receivedAt: received_at.toISOString(),
   }));
 }

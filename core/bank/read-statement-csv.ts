@@ -54,7 +54,7 @@ function readRow(
   const said = (field: StatementField): string => (cells[columns.indexOf(field)] ?? '').trim();
   const day = readDay(said('bookedOn'));
   const amount = readHundredths(said('amount'));
-  if (!day.ok || day.value === null || amount === null) return null;
+  if (!day.ok || amount === null) return null;
   return {
     reference: said('reference'),
     bookedOn: day.value,

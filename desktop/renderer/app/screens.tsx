@@ -4,6 +4,7 @@ import { speakOfFloor } from '../i18n/use-phrases.ts';
 import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
+import { moneyScreens } from './money-screens.tsx';
 import { firstStepsPath, screenGroups, type Screen } from './screen.ts';
 import { warehouseScreens } from './warehouse-screens.tsx';
 
@@ -104,13 +105,7 @@ const ownScreens: readonly Screen[] = [
       return (await Promise.all([screen, speakOfFloor()]))[0].OrdersScreen;
     },
   },
-  {
-    path: '/bank',
-    title: 'bank',
-    permission: 'orders.refund',
-    group: 'groupSales',
-    load: async () => (await afterFloor(import('../features/bank/bank-screen.tsx'))).BankScreen,
-  },
+  ...moneyScreens,
   {
     path: '/customers',
     title: 'customers',

@@ -1,6 +1,7 @@
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { line } from '../../lib/field-rules.ts';
 import { notify } from '../../lib/notify.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,7 +76,7 @@ function NoteEntry({ entry, onClose }: DecideProps) {
   const { form, submit, field, isSending, trouble } = useOfficeForm({
     fields: ['note'],
     saysTrouble: true,
-    rules: isNoted ? {} : { note: { required: true } },
+    rules: isNoted ? {} : { note: line(300) },
     send: ({ note }) =>
       client.post('bank-entry-note', {
         params: { id: entry.id },

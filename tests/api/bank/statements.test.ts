@@ -215,8 +215,7 @@ describe('a movement that waits for a person', () => {
     const [row] = await app.deps.knex('bank_entries').select('counter');
     expect(String(row?.counter)).not.toContain('Jana');
     app.clock.now = new Date('2030-01-01T00:00:00Z');
-    const context = { id: '1', attempt: 1, isLast: true };
-    await wipeCounters.run({}, app.deps, context);
+    await wipeCounters.run({}, app.deps);
     expect(await app.deps.knex('bank_entries').whereNotNull('counter')).toHaveLength(0);
   });
 });

@@ -58,6 +58,7 @@ export const columnsAToL = {
   cons: 'Zápory',
   correction_percent: 'Oprava ceny (%)',
   count: 'Počet',
+  counter: 'Protistrana',
   created_at: 'Vytvořeno',
   created_by: 'Vytvořil',
   crop_height: 'Výška výřezu',

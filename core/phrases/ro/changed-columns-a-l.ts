@@ -60,6 +60,7 @@ export const columnsAToL: Record<keyof typeof cs, string> = {
   cons: 'Dezavantaje',
   correction_percent: 'Corecție (%)',
   count: 'Număr',
+  counter: 'Partenerul',
   created_at: 'Creat la',
   created_by: 'Creat de',
   crop_height: 'Înălțimea decupajului',

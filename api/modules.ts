@@ -6,6 +6,7 @@ import { articles } from './articles/module.ts';
 import { audit } from './audit/module.ts';
 import { backup } from './backup/module.ts';
 import { badges } from './badges/module.ts';
+import { bank } from './bank/module.ts';
 import { buyback } from './buyback/module.ts';
 import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
@@ -103,6 +104,7 @@ const modules: readonly FeatureModule[] = [
   reviews,
   newsletter,
   payments,
+  bank,
   twoPeople,
   cachePurge,
   backup,

@@ -149,6 +149,11 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   },
   refunds: { ...sale, label: ['amount'], recordOnly: ownStates },
   withdrawals: { ...sale, label: ['status'], recordOnly: ownStates },
+  bank_entries: {
+    ...sale,
+    label: ['movement'],
+    recordOnly: 'its money is taken and noted by its own calls',
+  },
   refund_payouts: { ...sale, label: ['amount'], recordOnly: ownStates },
   prepared_acts: {
     read: 'office.use',

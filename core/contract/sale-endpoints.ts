@@ -1,3 +1,4 @@
+import { bankEndpoints } from './bank.ts';
 import * as cart from './cart.ts';
 import { cartPromise } from './cart-promise.ts';
 import * as services from './cart-services.ts';
@@ -80,4 +81,5 @@ export const saleEndpoints = {
   'admin-refund-payout': payments.payRefund,
   'admin-refund-settle': payments.settleRefund,
   'admin-bank-transfer': payments.bankTransfer,
+  ...bankEndpoints,
 } as const satisfies Record<string, Endpoint>;

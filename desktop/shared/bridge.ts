@@ -31,6 +31,7 @@ export const fileKinds = [
   'xlsx',
   'products',
   'invoice',
+  'statement',
   'picture',
   'pdf',
   'cv',

@@ -125,6 +125,38 @@ export interface Rows {
     readonly problem: 'disk_full' | 'no_folder' | 'no_right' | 'broken' | 'failed' | null;
     readonly removed_at: Date | null;
   };
+  readonly bank_entries: {
+    readonly id: number;
+    readonly statement_id: number;
+    readonly account: string;
+    readonly movement: string;
+    readonly booked_on: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly is_reversal: boolean;
+    readonly variable_symbol: string;
+    readonly counter: Buffer | null;
+    readonly reason: string | null;
+    readonly order_number: string | null;
+    readonly note: string | null;
+    readonly noted_at: Date | null;
+    readonly noted_by: number | null;
+    readonly version: number;
+  };
+  readonly bank_statements: {
+    readonly id: number;
+    readonly file_digest: Buffer;
+    readonly file_name: string;
+    readonly format: 'camt' | 'gpc' | 'csv';
+    readonly columns: string | null;
+    readonly opening: number | null;
+    readonly closing: number | null;
+    readonly difference: number | null;
+    readonly entry_count: number;
+    readonly added_count: number;
+    readonly uploaded_at: Date;
+    readonly uploaded_by: number;
+  };
   readonly bulk_loads: {
     readonly is_running: boolean;
     readonly resting: unknown;

@@ -44,6 +44,7 @@ export const changedTables = {
   webhooks: 'Webhooky',
   users: 'Uživatelé',
   refunds: 'Vrácení peněz',
+  bank_entries: 'Pohyby na účtu',
   refund_payouts: 'Vrácení peněz na účet',
   prepared_acts: 'Úkony pro dva',
   withdrawals: 'Odstoupení od smlouvy',

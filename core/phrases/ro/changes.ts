@@ -46,6 +46,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   webhooks: 'Webhookuri',
   users: 'Utilizatori',
   refunds: 'Rambursări',
+  bank_entries: 'Mișcări din cont',
   refund_payouts: 'Rambursări în cont',
   prepared_acts: 'Operațiuni în doi',
   withdrawals: 'Retrageri din contract',

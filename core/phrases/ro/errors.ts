@@ -210,6 +210,9 @@ export const errors: Record<ErrorPhrase, string> = {
   invoice_own_currency: 'Factura este în moneda magazinului, nu are nevoie de curs.',
   invoice_lines_wait: 'Unele rânduri ale facturii încă așteaptă o decizie.',
   invoice_finished: 'Factura este deja încheiată și nu mai poate fi modificată.',
+  bank_entry_decided: 'Această mișcare aparține deja unei comenzi sau așteaptă aprobarea.',
+  bank_entry_no_payment: 'O plată trimisă, o stornare sau altă monedă nu achită o comandă.',
+  bank_entry_not_whole: 'Suma nu este în lei întregi. Notați-o ca altă plată.',
   invoice_known: 'Această factură este deja încărcată.',
   stocktake_no_bins: 'Toate aceste locuri sunt deja în alt inventar sau nu există niciunul.',
   stocktake_open:

@@ -211,6 +211,14 @@ export const validation: Record<ValidationPhrase, string> = {
   price_not_yours: 'Nu aveți dreptul să schimbați prețuri.',
   doubled_row: 'Același cod sau EAN apare deja mai sus în fișier.',
   used_piece: 'Bucățile folosite se adaugă una câte una, fiecare cu starea ei.',
+  statement_not_readable:
+    'Extrasul nu poate fi citit. Descărcați-l din nou ca CAMT.053 (XML), GPC sau CSV.',
+  statement_empty: 'În extras nu este nicio mișcare.',
+  statement_too_long: 'Extrasul are peste 20 000 de mișcări. Descărcați o perioadă mai scurtă.',
+  statement_other_account: 'Extrasul este din alt cont decât cel din datele firmei.',
+  statement_other_currency: 'Extrasul este dintr-un cont în altă monedă decât a magazinului.',
+  statement_columns_unknown: 'Nu știm ce înseamnă coloanele. Alegeți data și suma.',
+  bank_order_unknown: 'Nu avem nicio comandă cu acest număr.',
   invoice_not_readable:
     'Fișierul nu poate fi citit. Avem nevoie de o factură ISDOC, UBL, CSV sau XLSX.',
   invoice_is_none:

@@ -10,6 +10,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   xlsx: ['xlsx'],
   products: ['csv', 'xlsx', 'xml', 'txt'],
   invoice: ['isdoc', 'isdocx', 'xml', 'csv', 'xlsx'],
+  statement: ['xml', 'gpc', 'abo', 'txt', 'csv'],
   picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
   pdf: ['pdf'],
   // Never opened by this program: its reader is the person's own.

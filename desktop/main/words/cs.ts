@@ -38,6 +38,7 @@ export const cs: Words = {
     csv: 'Tabulka CSV',
     xlsx: 'Sešit XLSX',
     products: 'Zboží (CSV, XLSX, XML)',
+    statement: 'Výpis z účtu (CAMT.053, GPC, CSV)',
     invoice: 'Faktura (ISDOC, UBL, CSV, XLSX)',
     picture: 'Obrázek',
     pdf: 'Dokument PDF',

@@ -38,6 +38,7 @@ export const ro: Words = {
     csv: 'Tabel CSV',
     xlsx: 'Registru XLSX',
     products: 'Produse (CSV, XLSX, XML)',
+    statement: 'Extras de cont (CAMT.053, GPC, CSV)',
     invoice: 'Factură (ISDOC, UBL, CSV, XLSX)',
     picture: 'Imagine',
     pdf: 'Document PDF',

@@ -1,7 +1,7 @@
 import { afterFloor } from './after-floor.ts';
 import type { Screen } from './screen.ts';
 
-/** Screens of money that goes back. */
+/** Screens of money that comes and goes. */
 export const moneyScreens: readonly Screen[] = [
   {
     path: '/withdrawals',
@@ -19,5 +19,12 @@ export const moneyScreens: readonly Screen[] = [
     group: 'groupMoney',
     load: async () =>
       (await afterFloor(import('../features/refunds/refunds-screen.tsx'))).RefundsScreen,
+  },
+  {
+    path: '/bank',
+    title: 'bank',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () => (await afterFloor(import('../features/bank/bank-screen.tsx'))).BankScreen,
   },
 ];

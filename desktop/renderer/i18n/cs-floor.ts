@@ -1,6 +1,7 @@
 import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
+import { bank } from './cs/bank.ts';
 import { questions } from './cs/questions.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { reviews } from './cs/reviews.ts';
@@ -37,6 +38,7 @@ export const floor = {
   applications,
   reviews,
   enquiries,
+  bank,
   questions,
   articles,
   jobs,

@@ -1,6 +1,7 @@
 import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
+import { bank } from './ro/bank.ts';
 import { questions } from './ro/questions.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { reviews } from './ro/reviews.ts';
@@ -39,6 +40,7 @@ export const floor: Book<typeof cs> = {
   applications,
   reviews,
   enquiries,
+  bank,
   questions,
   articles,
   jobs,

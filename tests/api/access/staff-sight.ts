@@ -91,6 +91,8 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-withdrawal': money,
   'admin-withdrawal-close': money,
   'admin-refund-payout': money,
+  'bank-entry-assign': money,
+  'bank-entry-note': money,
   'admin-refund-settle': money,
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },

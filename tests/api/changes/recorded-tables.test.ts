@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
     /^(change_|live_events|.*_events$|.*_readings$|price_history|customer_notes$|job_application_answers$|device_passports|audit_chain|security_alerts)/,
   'read of invoices of suppliers, which are recorded':
     /^(supplier_codes|supplier_invoice_lines|invoice_mappings)/,
+  'read of the bank, whose movements are recorded': /^bank_statements$/,
   'made of other tables':
     /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|.*_rows$)/,
   'what customers and visitors write':

@@ -38,6 +38,7 @@ export const screens = {
   company: 'Údaje firmy',
   groupShop: 'Nastavení obchodu',
   buybacks: 'Výkupy',
+  bank: 'Výpisy z účtu',
   payouts: 'Výplaty',
   bonuses: 'Bonusy k výkupu',
   discounts: 'Slevy',

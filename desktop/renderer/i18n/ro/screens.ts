@@ -39,6 +39,7 @@ export const screens: PhraseBook['screens'] = {
   company: 'Datele firmei',
   groupShop: 'Setările magazinului',
   buybacks: 'Cereri de buyback',
+  bank: 'Extrase de cont',
   payouts: 'Plăți',
   bonuses: 'Bonusuri la buyback',
   discounts: 'Reduceri',

@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { entryReasons } from '#core/bank/match-entry.ts';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
+import { query } from '../platform/database/query.ts';
+import type { Rows } from '../platform/database/rows.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+
+type Listed = Reply<Endpoints['bank-entry-list']>;
+export type EntryView = Listed['results'][number];
+type EntryState = EntryView['state'];
+
+/** Who paid, from where, and what they wrote; encrypted in `bank_entries.counter`. */
+const counter = z.object({ account: z.string(), name: z.string(), message: z.string() });
+export type Counter = z.output<typeof counter>;
+
+export const counterPlace = (rowId: number) => ({
+  table: 'bank_entries',
+  column: 'counter',
+  rowId,
+});
+
+/**
+ * A movement's state follows from what became of it, so that a release, a refusal or a transfer that was
+ * typed by hand needs no second record of it here.
+ */
+const stateSql = `case
+  when exists (select from payment_callbacks c
+    where c.provider = 'bank_transfer' and c.event = e.movement and c.problem is null) then 'taken'
+  when exists (select from prepared_acts a where a.act = 'typed_transfer'
+    and a.subject = 'transfer:' || e.movement and a.status = 'waiting' and a.expires_at > :now)
+    then 'waiting'
+  when e.note is not null then 'noted' else 'open' end`;
+
+type EntryRow = Omit<Rows['bank_entries'], 'amount' | 'booked_on'> & {
+  readonly amount: string;
+  readonly day: string;
+  readonly state: EntryState;
+};
+
+const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day, ${stateSql} as state
+  from bank_entries e`;
+const perPage = 200;
+
+/** The newest movements of a state with the counts of all states, and messages without an order. */
+export async function listEntries(
+  { knex, cipher, now }: Pick<Dependencies, 'knex' | 'cipher' | 'now'>,
+  { state, before }: { readonly state: EntryState; readonly before?: number | undefined },
+): Promise<Listed> {
+  const at = now();
+  const { rows } = await knex.raw<{ rows: EntryRow[] }>(
+    `select * from (${columnsSql}) s where s.state = :state
+       and (:before::integer is null or s.id < :before) order by s.id desc limit :most`,
+    { now: at, state, before: before ?? null, most: perPage + 1 },
+  );
+  const counted = await knex.raw<{ rows: { state: EntryState; count: number }[] }>(
+    `select state, count(*)::integer as count from (${columnsSql}) s group by state`,
+    { now: at },
+  );
+  const counts = { open: 0, waiting: 0, taken: 0, noted: 0 };
+  for (const one of counted.rows) counts[one.state] = one.count;
+  return {
+    results: rows.slice(0, perPage).map((row) => viewOf(row, cipher)),
+    hasMore: rows.length > perPage,
+    counts,
+    messages: await lostMessages(knex),
+  };
+}
+
+/** One movement as it is now; undefined where there is none. */
+export async function readEntry(
+  db: Knex,
+  { cipher, now }: Pick<Dependencies, 'cipher' | 'now'>,
+  id: number,
+): Promise<EntryView | undefined> {
+  const { rows } = await db.raw<{ rows: EntryRow[] }>(`${columnsSql} where e.id = :id`, {
+    id,
+    now: now(),
+  });
+  const [row] = rows;
+  return row && viewOf(row, cipher);
+}
+
+function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
+  const said: Counter = row.counter
+    ? counter.parse(JSON.parse(cipher.decrypt(counterPlace(row.id), row.counter)))
+    : { account: '', name: '', message: '' };
+  return {
+    id: row.id,
+    version: row.version,
+    movement: row.movement,
+    bookedOn: row.day,
+    amount: Number(row.amount),
+    currency: row.currency,
+    isReversal: row.is_reversal,
+    variableSymbol: row.variable_symbol,
+    counterAccount: said.account === '' ? '' : `…${said.account.slice(-4)}`,
+    counterName: said.name,
+    message: said.message,
+    state: row.state,
+    reason: entryReasons.find((one) => one === row.reason) ?? null,
+    orderNumber: row.order_number,
+    note: row.note,
+  };
+}
+
+async function lostMessages(db: Knex): Promise<Listed['messages']> {
+  const rows = await query<
+    Pick<Rows['payment_callbacks'], 'id' | 'provider' | 'reference' | 'amount' | 'received_at'>
+  >(
+    db,
+    `select id, provider, reference, amount, received_at from payment_callbacks
+       where problem is not null order by id desc limit 100`,
+    [],
+  );
+  return rows.map(({ received_at, ...row }) => ({
+    ...row,
+    receivedAt: received_at.toISOString(),
+  }));
+}

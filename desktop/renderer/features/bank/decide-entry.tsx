@@ -1,0 +1,102 @@
+import { TextField } from '#ui/text-field.tsx';
+import { usePhrases } from '../../i18n/use-phrases.ts';
+import { client } from '../../lib/client.ts';
+import { line } from '../../lib/field-rules.ts';
+import { notify } from '../../lib/notify.ts';
+import { useOfficeForm } from '../../lib/use-office-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { dayText, rereadEntries, useAmount, type BankEntry } from './bank.ts';
+
+interface DecideProps {
+  readonly entry: BankEntry;
+  readonly onClose: () => void;
+}
+
+/** Puts a movement to an order, or says what else it is. */
+export function DecideEntry({ entry, onClose }: DecideProps) {
+  const t = usePhrases('bank');
+  const amount = useAmount();
+  const { bookedOn, counterName, message } = entry;
+  const said = [dayText(bookedOn), amount(entry.amount, entry.currency), counterName, message];
+  return (
+    <Dialog
+      title={t('decideTitle')}
+      lead={said.filter((text) => text !== '').join(' · ')}
+      width="narrow"
+      onClose={onClose}
+    >
+      {entry.state === 'open' && entry.amount > 0 && !entry.isReversal && (
+        <PutToOrder entry={entry} onClose={onClose} />
+      )}
+      <NoteEntry entry={entry} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PutToOrder({ entry, onClose }: DecideProps) {
+  const t = usePhrases('bank');
+  const approvals = usePhrases('approvals');
+  const { form, submit, field, isSending, trouble } = useOfficeForm({
+    fields: ['orderNumber'],
+    initial: { orderNumber: entry.orderNumber ?? '' },
+    saysTrouble: true,
+    send: ({ orderNumber }) =>
+      client.post('bank-entry-assign', {
+        params: { id: entry.id },
+        body: { version: entry.version, orderNumber: orderNumber.replace(/\s/g, '') },
+      }),
+    onSent: ({ state, orderNumber }) => {
+      const isTaken = state === 'taken';
+      const text = isTaken ? t('put', { number: orderNumber ?? '' }) : approvals('waitsFor');
+      notify(isTaken ? 'success' : 'info', text);
+      void rereadEntries();
+      onClose();
+    },
+  });
+  return (
+    <form ref={form} className="bank-form" noValidate onSubmit={submit}>
+      <TextField
+        label={t('orderNumber')}
+        inputMode="numeric"
+        maxLength={20}
+        {...field('orderNumber')}
+      />
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Button type="submit" kind="primary" busy={isSending}>
+        {t('putToOrder')}
+      </Button>
+    </form>
+  );
+}
+
+function NoteEntry({ entry, onClose }: DecideProps) {
+  const t = usePhrases('bank');
+  const isNoted = entry.state === 'noted';
+  const { form, submit, field, isSending, trouble } = useOfficeForm({
+    fields: ['note'],
+    saysTrouble: true,
+    rules: isNoted ? {} : { note: line(300) },
+    send: ({ note }) =>
+      client.post('bank-entry-note', {
+        params: { id: entry.id },
+        body: { version: entry.version, note: isNoted ? '' : note },
+      }),
+    onSent: () => {
+      notify('success', t(isNoted ? 'reopened' : 'noted'));
+      void rereadEntries();
+      onClose();
+    },
+  });
+  return (
+    <form ref={form} className="bank-form" noValidate onSubmit={submit}>
+      {!isNoted && (
+        <TextField label={t('note')} help={t('noteHelp')} maxLength={300} {...field('note')} />
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Button type="submit" busy={isSending}>
+        {t(isNoted ? 'reopen' : 'keepNote')}
+      </Button>
+    </form>
+  );
+}

@@ -90,7 +90,7 @@ export const validation = {
   photo_not_now:
     'Fotky patří ke kontrole. Lze je přidat jen k přijatému zařízení před jejím uložením.',
   photo_already_there: 'Tato fotka už tu je.',
-  too_many_photos: 'Víc než 30 fotek k jednomu výkupu uložit nelze.',
+  too_many_photos: 'Víc než 30 fotek k jednomu zařízení uložit nelze.',
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
   seo_name_format: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',

@@ -96,7 +96,7 @@ export const validation: Record<ValidationPhrase, string> = {
   photo_not_now:
     'Fotografiile țin de verificare. Se pot adăuga doar la un dispozitiv primit, înainte de salvarea ei.',
   photo_already_there: 'Această fotografie este deja aici.',
-  too_many_photos: 'La un buyback nu se pot salva mai mult de 30 de fotografii.',
+  too_many_photos: 'La un dispozitiv nu se pot salva mai mult de 30 de fotografii.',
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
   seo_name_format: 'Folosiți doar litere mici fără diacritice, cifre și cratime.',

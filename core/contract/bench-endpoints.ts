@@ -1,5 +1,6 @@
 import { repairBenchEndpoints } from './repair-bench.ts';
 import { repairClaimEndpoints } from './repair-claims.ts';
+import { repairPaperEndpoints } from './repair-papers.ts';
 import { repairEndpoints } from './repairs.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
@@ -9,7 +10,8 @@ export type BenchEndpoints = typeof repairEndpoints &
   typeof repairNumberEndpoints &
   typeof repairDeskEndpoints &
   typeof repairClaimEndpoints &
-  typeof repairBenchEndpoints;
+  typeof repairBenchEndpoints &
+  typeof repairPaperEndpoints;
 
 export const benchEndpoints: BenchEndpoints = {
   ...repairEndpoints,
@@ -17,4 +19,5 @@ export const benchEndpoints: BenchEndpoints = {
   ...repairDeskEndpoints,
   ...repairClaimEndpoints,
   ...repairBenchEndpoints,
+  ...repairPaperEndpoints,
 };

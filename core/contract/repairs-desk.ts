@@ -6,6 +6,7 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
+import { signature } from './repair-papers.ts';
 import { repairSlotEndpoints } from './repair-slots.ts';
 import { intake, priceLimit } from './repairs.ts';
 import { deskDetail, deskRow, person } from './repairs-desk-views.ts';
@@ -213,6 +214,8 @@ const handOut = {
     /** The customer's code, or how else it is known that it is theirs. */
     code: optionalLine(32),
     reason: optionalLine(300),
+    /** Whoever fetches it signs that they did. */
+    signature: signature.nullish().transform((given) => given ?? null),
   }),
   reply: deskDetail,
   status: 200,

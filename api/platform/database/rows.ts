@@ -1929,6 +1929,10 @@ export interface Rows {
     readonly serial: Buffer | null;
     readonly unlock_code: Buffer | null;
   };
+  readonly repair_intakes: {
+    readonly repair_id: number;
+    readonly answers: unknown;
+  };
   readonly repair_lines: {
     readonly id: number;
     readonly repair_id: number;
@@ -1977,6 +1981,29 @@ export interface Rows {
     readonly text: string;
     readonly staff_id: number;
     readonly sent_at: Date;
+  };
+  readonly repair_photos: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly kind: 'intake' | 'bench';
+    readonly caption: string;
+    readonly staff_id: number;
+    readonly file: string;
+    readonly digest: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly at: Date;
+  };
+  readonly repair_signatures: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly kind: 'intake' | 'hand_out';
+    readonly digest: string;
+    readonly signer: Buffer | null;
+    readonly strokes: Buffer | null;
+    readonly on_paper: string;
+    readonly staff_id: number;
+    readonly at: Date;
   };
   readonly repair_slots: {
     readonly repair_id: number;

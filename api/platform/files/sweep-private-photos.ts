@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
  */
 export const sweepPhotosOf = (
   files: PrivateFiles,
-  { name, schedule }: Pick<JobDefinition, 'name' | 'schedule'>,
+  { name, schedule }: { readonly name: string; readonly schedule: string },
 ): JobDefinition => ({
   name,
   schedule,

@@ -116,6 +116,16 @@ export const repairSamples: Samples = {
     params,
     body: { version: 1, to: 'customer', code: 'x', reason: 'x' },
   },
+  'admin-repair-answers': {
+    params,
+    body: { digest: 'a'.repeat(64), answers: [{ question: '1', choice: 'x' }] },
+  },
+  'admin-repair-sign': { params, body: signed },
+  'admin-repair-paper': { params: { ...params, kind: 'intake' } },
+  'admin-repair-photo-add': { params: { ...params, kind: 'intake' } },
+  'admin-repair-photo': { params: { ...params, photoId: 1 } },
+  'admin-repair-photo-caption': { params: { ...params, photoId: 1 }, body: { caption: 'x' } },
+  'admin-repair-photo-delete': { params: { ...params, photoId: 1 } },
   'admin-repair-note': { params, body: { text: 'x' } },
   'admin-repair-checked': {
     params,

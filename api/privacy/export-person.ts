@@ -130,7 +130,13 @@ async function exportRepairPapers(
       answers: (await storedAnswers(knex, id)).map(({ name, label }) => ({ name, label })),
       photos: (await photosOf(knex, id)).map(({ kind, caption, at }) => ({ kind, caption, at })),
       signatures: (await signaturesOf(knex, cipher, id)).map(
-        ({ kind, signer, strokes, on_paper: onPaper, at }) => ({ kind, signer, strokes, onPaper, at }),
+        ({ kind, signer, strokes, on_paper: onPaper, at }) => ({
+          kind,
+          signer,
+          strokes,
+          onPaper,
+          at,
+        }),
       ),
     })),
   );

@@ -47,6 +47,7 @@ export const sightCases = [
   'the second factor of another',
   'the selection of another',
   'the photo of another device',
+  'the photo of another repair',
   'the kept view of another',
 ] as const;
 export type SightCase = (typeof sightCases)[number];

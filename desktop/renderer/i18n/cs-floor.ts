@@ -19,6 +19,7 @@ import { receiving } from './cs/receiving.ts';
 import { repairClaim } from './cs/repair-claim.ts';
 import { repairLoans } from './cs/repair-loans.ts';
 import { repairBench } from './cs/repair-bench.ts';
+import { repairPapers } from './cs/repair-papers.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
@@ -56,6 +57,7 @@ export const floor = {
   repairClaim,
   repairLoans,
   repairBench,
+  repairPapers,
   repairNumbers,
   webhooks,
   feeds,

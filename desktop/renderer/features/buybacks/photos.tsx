@@ -76,12 +76,7 @@ function DeletePhoto({ id, photoId, onDone }: DeleteProps) {
     onSettled: () => reread(id),
   });
   return (
-    <Button
-      kind="danger"
-      icon="trash"
-      busy={deleting.isPending}
-      onClick={() => deleting.mutate()}
-    >
+    <Button kind="danger" icon="trash" busy={deleting.isPending} onClick={() => deleting.mutate()}>
       {t('deletePhoto')}
     </Button>
   );

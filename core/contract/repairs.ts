@@ -92,6 +92,8 @@ export const repairView = z.object({
       answer: z.object({ question: z.string(), choice: z.string() }).nullable(),
     })
     .nullable(),
+  /** Percent of a new battery; null where no check measured it. */
+  batteryHealth: z.object({ before: amount.nullable(), after: amount.nullable() }).nullable(),
   /** How a claim was settled without a repair. */
   claim: z
     .object({

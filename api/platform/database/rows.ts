@@ -1855,6 +1855,7 @@ export interface Rows {
     readonly choices_cs: string | null;
     readonly choices_ro: string | null;
     readonly version: number;
+    readonly is_battery_health: boolean;
   };
   readonly repair_claims: {
     readonly repair_id: number;

@@ -5,8 +5,21 @@ import type { Stroke } from '#core/service/signature.ts';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
+/** The window of the tests knows no pointers. */
+class Pen extends MouseEvent {
+  readonly isPrimary: boolean;
+  readonly pointerId: number;
+
+  constructor(type: string, init: PointerEventInit) {
+    super(type, init);
+    this.isPrimary = init.isPrimary ?? false;
+    this.pointerId = init.pointerId ?? 0;
+  }
+}
+
 beforeAll(() => {
-  // The window of the tests neither lays out nor captures pointers.
+  Object.assign(document.defaultView ?? {}, { PointerEvent: Pen });
+  // Nor does it lay anything out.
   Object.assign(Element.prototype, { setPointerCapture: vi.fn() });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     DOMRect.fromRect({ x: 100, y: 50, width: 500, height: 160 }),

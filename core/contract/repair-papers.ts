@@ -24,6 +24,9 @@ export const signature = z.strictObject({
   onPaper: optionalLine(200),
 });
 
+/** Whoever fetches a device signs that they did. */
+export const handOutSignature = signature.nullish().transform((given) => given ?? null);
+
 const photo = z.object({
   id: z.int(),
   kind: photoKind,

@@ -73,10 +73,10 @@ export async function signaturesOf(
   return rows.map(({ signer, strokes, repair_id: _, ...row }) => ({
     ...row,
     signer: signer === null ? '' : cipher.decrypt(placeOf('signer', row.id), signer),
-    // Written by `storeSignature` alone.
     strokes:
       strokes === null
         ? []
-        : (JSON.parse(cipher.decrypt(placeOf('strokes', row.id), strokes)) as Stroke[]),
+        : // Written by `storeSignature` alone.
+          (JSON.parse(cipher.decrypt(placeOf('strokes', row.id), strokes)) as Stroke[]),
   }));
 }

@@ -14,7 +14,7 @@ function useAnswers(id: number, { questions, intake }: Papers) {
   const [typed, setTyped] = useState<Typed>({});
   const valueOf = (question: string) =>
     typed[question] ?? questions.find((one) => one.id === question)?.answer ?? '';
-  const save = usePaperAct<void>(id, {
+  const save = usePaperAct(id, {
     send: () => {
       const answers = questions.flatMap(({ id: question }) =>
         valueOf(question) === '' ? [] : [{ question, choice: valueOf(question) }],

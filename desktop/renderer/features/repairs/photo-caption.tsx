@@ -16,7 +16,7 @@ interface PhotoCaptionProps {
 export function PhotoCaption({ id, photo, onSaved }: PhotoCaptionProps) {
   const t = usePhrases('repairPapers');
   const [caption, setCaption] = useState(photo.caption);
-  const save = usePaperAct<void>(id, {
+  const save = usePaperAct(id, {
     send: () =>
       client.patch('admin-repair-photo-caption', {
         params: { id, photoId: photo.id },

@@ -32,7 +32,7 @@ interface Act<V> {
 }
 
 /** Something done to the record; its answer is shown, and where it says something else meanwhile, that is. */
-export function usePaperAct<V>(id: number, { send, onDone }: Act<V>) {
+export function usePaperAct<V = void>(id: number, { send, onDone }: Act<V>) {
   return useMutation<Papers, Error, V>({
     meta: { silent: true },
     mutationFn: send,

@@ -54,7 +54,9 @@ function PhotosOfKind({ id, papers, kind }: OfKindProps) {
       <PhotoGallery
         title={t(`photos_${kind}`)}
         photos={photos.map(picture)}
-        actions={(photoId, close) => <PhotoActs {...{ id, papers, photoId, close }} />}
+        actions={(photoId, close) => (
+          <PhotoActs id={id} papers={papers} photoId={photoId} close={close} />
+        )}
       />
       {papers.photoKinds.includes(kind) && (
         <AddPhotos

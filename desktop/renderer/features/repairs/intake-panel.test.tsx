@@ -98,7 +98,7 @@ it('sends photos one after the other, and says which was refused', async () => {
   const { user, calls, told } = await open(
     papers,
     { status: 400, body: { file: ['Tato fotka už tu je.'] } },
-    { status: 201, body: papers.photos[0] },
+    { status: 201, body: { ...papers.photos[0] } },
   );
   const input = await screen.findByLabelText('Přidat fotky ze stolu', { selector: 'input' });
   await user.upload(input, [

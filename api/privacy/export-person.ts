@@ -3,6 +3,9 @@ import { maskedCustomer } from '../buyback/masked-customer.ts';
 import { readIdentity } from '../buyback/identity-store.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { storedAnswers } from '../repairs/papers/intake-answers.ts';
+import { photosOf } from '../repairs/papers/photo-rows.ts';
+import { signaturesOf } from '../repairs/papers/signatures.ts';
 import { readNames } from '../visitor-lists/list-rows.ts';
 import { ordersOf, type Person } from '../accounts/open-business.ts';
 import { findProfile, toProfile } from '../accounts/profile-rows.ts';
@@ -37,6 +40,7 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
       .where('r.e_mail', person.eMail)
       .orderBy('m.id')
       .select<object[]>('r.number', 'm.sent_at', 'm.title', 'm.text'),
+    repairPapers: await exportRepairPapers(deps, person),
     buybacks: await exportBuybacks(deps, person),
     enquiries: await rowsOf('enquiries', byMail, ['created_at', 'kind', 'content']),
     applications: await rowsOf('job_applications', byMail, applicationColumns),
@@ -107,6 +111,33 @@ async function exportBuybacks(
       note: row.note,
       customer:
         row.contact && maskedCustomer(row.contact, await readIdentity(knex, cipher, row.id)),
+    })),
+  );
+}
+
+/** What was photographed and signed, without the pictures: those are of the device, and are shown at the counter. */
+async function exportRepairPapers(
+  { knex, cipher }: Dependencies,
+  { eMail }: Person,
+): Promise<object[]> {
+  const repairs = await knex('repairs')
+    .where({ e_mail: eMail })
+    .orderBy('id')
+    .select<{ id: number; number: string }[]>('id', 'number');
+  return Promise.all(
+    repairs.map(async ({ id, number }) => ({
+      number,
+      answers: (await storedAnswers(knex, id)).map(({ name, label }) => ({ name, label })),
+      photos: (await photosOf(knex, id)).map(({ kind, caption, at }) => ({ kind, caption, at })),
+      signatures: (await signaturesOf(knex, cipher, id)).map(
+        ({ kind, signer, strokes, on_paper: onPaper, at }) => ({
+          kind,
+          signer,
+          strokes,
+          onPaper,
+          at,
+        }),
+      ),
     })),
   );
 }

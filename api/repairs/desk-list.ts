@@ -88,5 +88,5 @@ export async function deskRows(db: Knex, rows: readonly RepairModel[]): Promise<
 }
 
 /** Whoever hands a device out asks for the name. */
-const customerName = ({ contact }: RepairModel): string =>
+export const customerName = ({ contact }: RepairModel): string =>
   contact === null ? '' : `${contact.firstName} ${contact.lastName}`.trim();

@@ -96,7 +96,8 @@ async function colorOf(db: Knex, { colorId }: RepairModel): Promise<string | nul
   return row?.slug ?? null;
 }
 
-async function serialEndOf(db: Knex, { passportId }: RepairModel): Promise<string | null> {
+/** The end of the device's number; null where nobody has read it. */
+export async function serialEndOf(db: Knex, { passportId }: RepairModel): Promise<string | null> {
   if (passportId === null) return null;
   const row = await db('device_passports')
     .where({ id: passportId })

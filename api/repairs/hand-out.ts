@@ -9,24 +9,26 @@ import { isBillPaid, requireBill } from './bill.ts';
 import { saleOf } from './desk-view.ts';
 import { isLoanOut } from './loans/loan-rows.ts';
 import { moveRepairTo, type RepairMover } from './move-repair.ts';
+import { storeSignature } from './papers/signatures.ts';
 import type { RepairModel } from './repair-model.ts';
 
 interface HandOut {
   readonly to: 'customer' | 'parcel' | 'buyback';
   readonly code: string;
   readonly reason: string;
+  readonly signature: Parameters<typeof storeSignature>[3]['sent'];
 }
 
 /**
  * Hands a locked repair's device out: to whoever shows its code (or is known otherwise, with the reason written down), to a
- * carrier, or over to the buy-back that bought it meanwhile. Nothing unpaid leaves, nothing while a loan is out, and what
+ * carrier, or over to the buy-back that bought it meanwhile. Whoever fetches it signs. Nothing unpaid leaves, nothing while a loan is out, and what
  * opens the device is forgotten.
  */
 export async function handOut(
   trx: Knex.Transaction,
   deps: Dependencies,
   row: RepairModel,
-  { to, code, reason }: HandOut,
+  { to, code, reason, signature }: HandOut,
   mover: RepairMover & { readonly staffId: number },
 ): Promise<void> {
   if (!isToBeFetched(row.status)) throw new Refusal(409, 'repair_move_refused');
@@ -40,6 +42,9 @@ export async function handOut(
   const isRepaired = row.status === 'ready' || row.orderId !== null;
   const bill = isRepaired ? await requireBill(trx, deps, row, mover.at) : null;
   if (bill && !isBillPaid(bill)) throw new Refusal(409, 'repair_unpaid');
+  if (to === 'customer') {
+    await storeSignature(trx, deps, row, { kind: 'hand_out', sent: signature }, mover);
+  }
   if (bill?.status === 'ready_for_pickup') await closeBill(trx, deps, bill, mover);
   if (isRepaired || row.status === 'settled') await recordInPassport(trx, row, mover.at);
   await forgetUnlockCode(trx, row);

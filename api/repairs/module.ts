@@ -5,6 +5,9 @@ import { benchResources } from './bench/bench-resources.ts';
 import { benchRoutes } from './bench/bench-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { paperRoutes } from './papers/paper-routes.ts';
+import { repairPhotos, sweepRepairPhotos } from './papers/photo-rows.ts';
+import { signatureColumns } from './papers/signatures.ts';
 import { remindOfRepairs, wipeRepairs } from './jobs.ts';
 import { repairMailKinds } from './mails/repair-mails.ts';
 import { repairMessageKinds } from './mails/repair-message.ts';
@@ -23,12 +26,16 @@ export const repairs = defineModule({
     ...slotRoutes(deps),
     ...loanRoutes(deps),
     ...benchRoutes(deps),
+    ...paperRoutes(deps),
   ],
   resources: benchResources,
   encrypted: {
-    columns: [{ table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns }],
-    files: [],
+    columns: [
+      { table: 'repair_identities', row: 'repair_id', names: repairIdentityColumns },
+      { table: 'repair_signatures', row: 'id', names: signatureColumns },
+    ],
+    files: [repairPhotos],
   },
-  jobs: [remindOfRepairs, wipeRepairs],
+  jobs: [remindOfRepairs, wipeRepairs, sweepRepairPhotos],
   mails: { ...repairMailKinds, ...repairMessageKinds },
 });

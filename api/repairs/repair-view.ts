@@ -3,6 +3,8 @@ import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
+import { batteryHealth } from '#core/service/battery-health.ts';
+import type { CheckPhase } from '#core/service/repair-checks.ts';
 import { moveRepair } from '#core/service/repair-status.ts';
 import { totalOf } from '#core/service/repair-estimate.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
@@ -73,11 +75,25 @@ export async function repairView(
     handOutCode: row.handOutCode,
     sale: await saleOf(db, deps, row, lines),
     claim: await settledClaim(db, row.id, language),
+    batteryHealth: await batteryHealthOf(db, row.id),
     history: await historyOf(db, row.id),
     canGiveUp:
       moveRepair(row.status, 'cancelled', 'customer').ok ||
       moveRepair(row.status, 'declined', 'customer').ok,
   };
+}
+
+/** What the bench measured of the battery, for whoever waits for the device. */
+async function batteryHealthOf(db: Knex, repairId: number): Promise<View['batteryHealth']> {
+  const results = await db('repair_check_results as r')
+    .join('repair_checks as c', 'c.id', 'r.check_id')
+    .where({ 'r.repair_id': repairId, 'c.is_battery_health': true })
+    .select<{ phase: CheckPhase; number: number | null; at: Date }[]>(
+      'r.phase',
+      'r.number',
+      'r.at',
+    );
+  return batteryHealth(results);
 }
 
 const openEstimate = (estimate: EstimateRow, today: string): View['estimate'] => ({

@@ -8,6 +8,14 @@ const saidWhy = [
   ['repair_estimates', 'reason'],
 ] as const;
 
+/** Rows that are of nobody else. */
+const personal = [
+  'repair_identities',
+  'repair_photos',
+  'repair_signatures',
+  'repair_intakes',
+] as const;
+
 /** Forgets whose these closed repairs were: contact, device's number, what was typed, and the mails that name them. */
 export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Date): Promise<void> {
   await trx('repairs')
@@ -23,9 +31,12 @@ export async function wipeRepairRows(trx: Knex, ids: readonly number[], now: Dat
       request_digest: null,
       wiped_at: now,
     });
-  await trx('repair_identities')
-    .whereIn('repair_id', [...ids])
-    .delete();
+  // Photos' files go with the sweep, as no row names them any more.
+  for (const table of personal) {
+    await trx(table)
+      .whereIn('repair_id', [...ids])
+      .delete();
+  }
   // What staff wrote down may name somebody.
   await trx('repair_events')
     .whereIn('repair_id', [...ids])

@@ -1,5 +1,6 @@
 import { repairBenchEndpoints } from './repair-bench.ts';
 import { repairClaimEndpoints } from './repair-claims.ts';
+import { repairPaperEndpoints } from './repair-papers.ts';
 import { repairEndpoints } from './repairs.ts';
 import { repairNumberEndpoints } from './repair-numbers.ts';
 import { repairDeskEndpoints } from './repairs-desk.ts';
@@ -11,7 +12,8 @@ export type BenchEndpoints = typeof repairEndpoints &
   typeof repairDeskEndpoints &
   typeof repairClaimEndpoints &
   typeof repairBenchEndpoints &
-  typeof statisticEndpoints;
+  typeof statisticEndpoints &
+  typeof repairPaperEndpoints;
 
 export const benchEndpoints: BenchEndpoints = {
   ...repairEndpoints,
@@ -20,4 +22,5 @@ export const benchEndpoints: BenchEndpoints = {
   ...repairClaimEndpoints,
   ...repairBenchEndpoints,
   ...statisticEndpoints,
+  ...repairPaperEndpoints,
 };

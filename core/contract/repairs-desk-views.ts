@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, note, optionalLine } from '../shared/field-schemas.ts';
 import { amount, repairLine, repairSlot, repairWays, status } from './repairs.ts';
 
 const moment = z.iso.datetime();
@@ -95,3 +96,10 @@ export const deskDetail = deskRow.omit({ isClaim: true }).extend({
     }),
   ),
 });
+
+/** Free text of a repair's intake. */
+export const intake = {
+  fault: line(1000),
+  look: note(1000),
+  accessories: optionalLine(300),
+};

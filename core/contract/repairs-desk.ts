@@ -6,9 +6,10 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
+import { handOutSignature } from './repair-papers.ts';
 import { repairSlotEndpoints } from './repair-slots.ts';
-import { intake, priceLimit } from './repairs.ts';
-import { deskDetail, deskRow, person } from './repairs-desk-views.ts';
+import { priceLimit } from './repairs.ts';
+import { deskDetail, deskRow, intake, person } from './repairs-desk-views.ts';
 import { reason } from './staff-forms.ts';
 
 const access = { permission: 'repairs.manage' } as const;
@@ -213,12 +214,12 @@ const handOut = {
     /** The customer's code, or how else it is known that it is theirs. */
     code: optionalLine(32),
     reason: optionalLine(300),
+    signature: handOutSignature,
   }),
   reply: deskDetail,
   status: 200,
   conflicts: true,
-  summary:
-    'Hands a device out to its customer, to a carrier, or over to the buy-back; nothing unpaid leaves',
+  summary: 'Hands a device out to its customer, a carrier or the buy-back; nothing unpaid leaves',
 } as const satisfies Endpoint;
 
 const addNote = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimOutcomes } from '../service/claim-outcome.ts';
 import { repairStatuses } from '../service/repair-status.ts';
 import { mostRepairLines } from '../service/repair-estimate.ts';
-import { line, note, optionalLine, rowId, token } from '../shared/field-schemas.ts';
+import { line, optionalLine, rowId, token } from '../shared/field-schemas.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { postalAddressFields, withCheckedPostcode } from './postal-address.ts';
@@ -92,6 +92,8 @@ export const repairView = z.object({
       answer: z.object({ question: z.string(), choice: z.string() }).nullable(),
     })
     .nullable(),
+  /** Percent of a new battery; null where no check measured it. */
+  batteryHealth: z.object({ before: amount.nullable(), after: amount.nullable() }).nullable(),
   /** How a claim was settled without a repair. */
   claim: z
     .object({
@@ -259,10 +261,3 @@ export const repairEndpoints = {
   'repair-give-up': giveUp,
   'user-profile-repairs': myRepairs,
 } as const satisfies Record<string, Endpoint>;
-
-/** Free text of a repair's intake. */
-export const intake = {
-  fault: line(1000),
-  look: note(1000),
-  accessories: optionalLine(300),
-};

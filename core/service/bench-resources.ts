@@ -24,6 +24,7 @@ export const repairChecks = resource(
     isRequired: flag({ initial: true }),
     position: position({ initial: 1 }),
     isActive: flag({ initial: true }),
+    isBatteryHealth: flag({ initial: false }),
     unit: text({ max: 20 }, { optional: true, formOnly: true }),
     lowest: integer(bound, { optional: true, formOnly: true }),
     highest: integer(bound, { optional: true, formOnly: true }),

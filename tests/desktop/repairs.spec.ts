@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { violations } from '#tests/storefront/axe-violations.ts';
 import { expect, signIn, test } from './office.ts';
 import { scanCode } from './raw-scanner.ts';
@@ -6,6 +7,49 @@ import { withShopDatabase } from './scanned-order.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Signs a pad by the mouse. */
+async function drawOn(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('the pad is not there');
+  const to = (across: number, down: number) =>
+    page.mouse.move(box.x + box.width * across, box.y + box.height * down);
+  await to(0.2, 0.6);
+  await page.mouse.down();
+  for (const [across, down] of [
+    [0.3, 0.3],
+    [0.45, 0.7],
+    [0.6, 0.35],
+  ] as const) {
+    await to(across, down);
+  }
+  await page.mouse.up();
+}
+
+/** Photographs the device and lets its customer sign the record of the intake. */
+async function recordIntake(page: Page): Promise<void> {
+  await page
+    .getByLabel('Přidat fotky z příjmu')
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'prijem.png',
+      mimeType: 'image/png',
+      buffer: await sharp({
+        create: { width: 300, height: 200, channels: 3, background: '#446688' },
+      })
+        .png()
+        .toBuffer(),
+    });
+  await expect(page.getByRole('button', { name: /^Fotka 1/ })).toBeVisible();
+  await named(page, 'Podepsat záznam').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nejde zapnout')).toBeVisible();
+  await drawOn(page, dialog.getByRole('img', { name: /^Místo pro podpis/ }));
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Uložit podpis' }).click();
+  await expect(page.getByText(/^Podepsáno: Jana Malá/)).toBeVisible();
+}
 
 /** Types all that is asked at the counter, with keys alone. */
 async function takeIn(page: Page): Promise<void> {
@@ -55,6 +99,8 @@ test('a device is taken in by keys, repaired within the limit, paid and handed o
   await expect(title).toBeVisible();
   const [number = ''] = /^7\d{9}/.exec((await title.textContent()) ?? '') ?? [];
 
+  await recordIntake(page);
+
   await named(page, 'Přidat práci slovy').click();
   await page.getByLabel(/^Název, 1\. řádek/).fill('Čištění konektoru');
   await page.getByLabel('Cena, Čištění konektoru').fill('590');
@@ -93,7 +139,13 @@ test('a device is taken in by keys, repaired within the limit, paid and handed o
     await expect(title).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(named(page, 'Vydat zařízení')).toBeFocused();
+  // A code alone hands nothing out: whoever fetches it signs.
   await page.keyboard.press('Enter');
+  await expect(page.getByText(/Chybí jméno nebo podpis/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await drawOn(page, page.getByRole('img', { name: 'Místo pro podpis, zatím prázdné' }));
+  await expect(page.getByRole('img', { name: 'Místo pro podpis, podepsáno' })).toBeVisible();
+  await named(page, 'Vydat zařízení').click();
   await expect(page.getByText('Zařízení je vydané.')).toBeVisible();
   await expect(named(page, 'Vydat zařízení')).toBeHidden();
 });

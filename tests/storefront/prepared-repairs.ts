@@ -118,9 +118,11 @@ export async function handOut(market: MarketCode, number: string, code = ''): Pr
   const { staff, params, seen } = await bench(market, number);
   const { version } = await seen();
   const reason = code === '' ? 'občanský průkaz' : '';
+  const { handOut: paper } = await staff.get('admin-repair-papers', { params });
+  const signature = { digest: paper.digest, signer: 'Jana', strokes: [], onPaper: 'složka 3' };
   await staff.post('admin-repair-hand-out', {
     params,
-    body: { version, to: 'customer', code, reason },
+    body: { version, to: 'customer', code, reason, signature },
   });
 }
 

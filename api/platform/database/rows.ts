@@ -1902,6 +1902,7 @@ export interface Rows {
     readonly choices_cs: string | null;
     readonly choices_ro: string | null;
     readonly version: number;
+    readonly is_battery_health: boolean;
   };
   readonly repair_claims: {
     readonly repair_id: number;
@@ -1976,6 +1977,10 @@ export interface Rows {
     readonly serial: Buffer | null;
     readonly unlock_code: Buffer | null;
   };
+  readonly repair_intakes: {
+    readonly repair_id: number;
+    readonly answers: unknown;
+  };
   readonly repair_lines: {
     readonly id: number;
     readonly repair_id: number;
@@ -2024,6 +2029,29 @@ export interface Rows {
     readonly text: string;
     readonly staff_id: number;
     readonly sent_at: Date;
+  };
+  readonly repair_photos: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly kind: 'intake' | 'bench';
+    readonly caption: string;
+    readonly staff_id: number;
+    readonly file: string;
+    readonly digest: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly at: Date;
+  };
+  readonly repair_signatures: {
+    readonly id: number;
+    readonly repair_id: number;
+    readonly kind: 'intake' | 'hand_out';
+    readonly digest: string;
+    readonly signer: Buffer | null;
+    readonly strokes: Buffer | null;
+    readonly on_paper: string;
+    readonly staff_id: number;
+    readonly at: Date;
   };
   readonly repair_slots: {
     readonly repair_id: number;

@@ -26,6 +26,9 @@ const numberOf = (cell: string | undefined): number | null => {
   return word === null ? null : Number(word);
 };
 
+/** What the customer is told of the battery, before the repair and after it. */
+const shownToCustomers = new Set(['Kondice baterie', 'Kondice nové baterie']);
+
 export const repairChecks = table
   .trim()
   .split('\n')
@@ -39,6 +42,7 @@ export const repairChecks = table
       when_made,
       kind,
       is_required: required === 'yes',
+      is_battery_health: shownToCustomers.has(name_cs),
       operation: wordOf(operation),
       unit: wordOf(unit),
       lowest: numberOf(lowest),

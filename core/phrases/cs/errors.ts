@@ -226,6 +226,10 @@ export const errors = {
   repair_not_checkable: 'Kontroly teď zapsat nejde, oprava je v jiném stavu.',
   repair_code_wrong:
     'Kód k převzetí nesouhlasí. Zkuste to znovu, nebo napište, jak jste ověřili, čí zařízení je.',
+  repair_paper_changed:
+    'Záznam se mezitím změnil a zákazník viděl jeho dřívější znění. Ukažte mu nové a nechte ho podepsat znovu.',
+  repair_paper_closed:
+    'Záznam o příjmu už měnit ani podepsat nejde, na zařízení se pracuje nebo je vydané.',
   repair_unpaid: 'Oprava ještě není zaplacená. Nejdřív přijměte platbu.',
   repair_not_sold: 'Tohle zařízení nám zatím nikdo neprodal, do výkupu ho předat nejde.',
   repair_slot_full: 'Tenhle čas už je obsazený. Vyberte prosím jiný.',

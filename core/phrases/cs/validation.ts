@@ -89,8 +89,13 @@ export const validation = {
   device_in_stock: 'Přístroj s tímto sériovým číslem je u nás už na skladě.',
   photo_not_now:
     'Fotky patří ke kontrole. Lze je přidat jen k přijatému zařízení před jejím uložením.',
+  repair_photo_not_now:
+    'Fotky k uzavřené opravě přidat ani smazat nejde, stejně jako fotky příjmu, když už se na zařízení pracuje.',
+  photo_is_proof: 'Tuhle fotku zákazník podepsal. Zůstává jako důkaz.',
+  signature_missing:
+    'Chybí podpis. Nechte zákazníka podepsat na obrazovce, nebo napište, kde je podepsaný papír.',
   photo_already_there: 'Tato fotka už tu je.',
-  too_many_photos: 'Víc než 30 fotek k jednomu výkupu uložit nelze.',
+  too_many_photos: 'Víc než 30 fotek k jednomu zařízení uložit nelze.',
   image_already_there: 'Tento obrázek už v galerii je.',
   too_many_pictures: 'Galerie je plná, víc než 500 obrázků nepojme.',
   seo_name_format: 'Použijte jen malá písmena bez diakritiky, číslice a pomlčky.',

@@ -241,6 +241,10 @@ export const errors: Record<ErrorPhrase, string> = {
   repair_not_checkable: 'Verificările nu se pot nota acum, reparația este în altă stare.',
   repair_code_wrong:
     'Codul de ridicare nu este corect. Încearcă din nou sau scrie cum ai verificat al cui este dispozitivul.',
+  repair_paper_changed:
+    'Documentul s-a schimbat între timp, iar clientul a văzut versiunea anterioară. Arătați-i-o pe cea nouă și lăsați-l să semneze din nou.',
+  repair_paper_closed:
+    'Procesul-verbal de primire nu mai poate fi modificat sau semnat: la dispozitiv se lucrează sau a fost predat.',
   repair_unpaid: 'Reparația nu este încă plătită. Întâi încasează plata.',
   repair_not_sold: 'Acest dispozitiv nu ne-a fost încă vândut, deci nu poate fi predat la buyback.',
   repair_slot_full: 'Această oră este deja ocupată. Alege alta.',

@@ -95,8 +95,13 @@ export const validation: Record<ValidationPhrase, string> = {
   device_in_stock: 'Dispozitivul cu acest număr de serie este deja în stoc.',
   photo_not_now:
     'Fotografiile țin de verificare. Se pot adăuga doar la un dispozitiv primit, înainte de salvarea ei.',
+  repair_photo_not_now:
+    'La o reparație închisă nu se pot adăuga sau șterge fotografii; nici cele de la primire, după ce s-a început lucrul.',
+  photo_is_proof: 'Clientul a semnat pentru această fotografie. Rămâne ca dovadă.',
+  signature_missing:
+    'Lipsește semnătura. Lăsați clientul să semneze pe ecran sau notați unde este hârtia semnată.',
   photo_already_there: 'Această fotografie este deja aici.',
-  too_many_photos: 'La un buyback nu se pot salva mai mult de 30 de fotografii.',
+  too_many_photos: 'La un dispozitiv nu se pot salva mai mult de 30 de fotografii.',
   image_already_there: 'Această imagine este deja în galerie.',
   too_many_pictures: 'Galeria este plină, nu încap mai mult de 500 de imagini.',
   seo_name_format: 'Folosiți doar litere mici fără diacritice, cifre și cratime.',

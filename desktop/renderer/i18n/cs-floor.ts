@@ -21,6 +21,7 @@ import { receiving } from './cs/receiving.ts';
 import { repairClaim } from './cs/repair-claim.ts';
 import { repairLoans } from './cs/repair-loans.ts';
 import { repairBench } from './cs/repair-bench.ts';
+import { repairPapers } from './cs/repair-papers.ts';
 import { repairNumbers } from './cs/repair-numbers.ts';
 import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
@@ -61,6 +62,7 @@ export const floor = {
   repairClaim,
   repairLoans,
   repairBench,
+  repairPapers,
   repairNumbers,
   statistics,
   webhooks,

@@ -21,6 +21,7 @@ import { receiving } from './ro/receiving.ts';
 import { repairClaim } from './ro/repair-claim.ts';
 import { repairLoans } from './ro/repair-loans.ts';
 import { repairBench } from './ro/repair-bench.ts';
+import { repairPapers } from './ro/repair-papers.ts';
 import { repairNumbers } from './ro/repair-numbers.ts';
 import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
@@ -63,6 +64,7 @@ export const floor: Book<typeof cs> = {
   repairClaim,
   repairLoans,
   repairBench,
+  repairPapers,
   repairNumbers,
   statistics,
   webhooks,

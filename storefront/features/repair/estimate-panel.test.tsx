@@ -45,6 +45,7 @@ const repair: Repair = {
   bill: null,
   handOutCode: null,
   sale: null,
+  batteryHealth: null,
   claim: null,
   history: [],
   canGiveUp: true,

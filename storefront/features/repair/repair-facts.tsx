@@ -7,12 +7,17 @@ import type { Repair } from './repair-query.ts';
 export function RepairFacts({ repair }: { readonly repair: Repair }) {
   const t = useText('repair');
   const money = useMoney();
-  const { accessories, device, fault, number, priceLimit } = repair;
+  const { accessories, batteryHealth, device, fault, number, priceLimit } = repair;
+  const measured = [batteryHealth?.before ?? null, batteryHealth?.after ?? null];
   const facts = [
     [t('device'), device],
     [t('number'), number],
     [t('faultSaid'), fault],
     [t('accessoriesSaid'), accessories],
+    [
+      t('batteryHealth'),
+      measured.flatMap((one) => (one === null ? [] : `${String(one)}\u00a0%`)).join(' → '),
+    ],
     [t('limitSaid'), priceLimit === null ? '' : money(priceLimit)],
   ] as const;
   return (

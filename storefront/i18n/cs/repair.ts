@@ -83,6 +83,7 @@ export const repair = {
   number: 'Číslo opravy',
   device: 'Zařízení',
   faultSaid: 'Závada',
+  batteryHealth: 'Kondice baterie',
   accessoriesSaid: 'Příslušenství',
   promisedOn: 'Slíbeno na',
   limitSaid: 'Bez ptaní do',

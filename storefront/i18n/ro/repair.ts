@@ -86,6 +86,7 @@ export const repair: PhraseBook['repair'] = {
   number: 'Numărul reparației',
   device: 'Dispozitiv',
   faultSaid: 'Defect',
+  batteryHealth: 'Starea bateriei',
   accessoriesSaid: 'Accesorii',
   promisedOn: 'Promis pentru',
   limitSaid: 'Fără întrebări până la',

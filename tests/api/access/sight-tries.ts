@@ -9,7 +9,9 @@ import {
   startRound,
 } from '#tests/api/warehouse/picking-steps.ts';
 import { addDevices, imeiOf, saleBody } from '#tests/support/buyback-fixture.ts';
+import { repairBody } from '#tests/api/repairs/repair-fixture.ts';
 import { addBuybackPhoto } from '#tests/support/factories/devices.ts';
+import { addRepairPhoto } from '#tests/support/factories/service.ts';
 import { addChangeEntry, addChangeSet, addSecondFactor } from '#tests/support/factories/people.ts';
 import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -77,6 +79,22 @@ async function photograph(
   return [photo.id, other];
 }
 
+/** A photo of the first of two repairs. */
+async function photographRepair(
+  { deps: { knex }, client }: TestApp,
+  staff_id: number,
+): Promise<number[]> {
+  await knex('stores').update({ is_service_center: true });
+  for (const each of [1, 2]) {
+    const body = repairBody({ operations: [], serial: imeiOf(each) });
+    const announced = await client().change('service/orders/', body);
+    if (!announced.ok) throw new Error(await announced.text());
+  }
+  const [owned = 0, other = 0] = await knex('repairs').orderBy('id').pluck<number[]>('id');
+  const photo = await addRepairPhoto(knex, { repair_id: owned, staff_id });
+  return [photo.id, other];
+}
+
 /** Makes things of colleagues, and says who reaches for each. */
 export async function prepareTries(app: TestApp): Promise<SightTries> {
   const { knex } = app.deps;
@@ -88,6 +106,7 @@ export async function prepareTries(app: TestApp): Promise<SightTries> {
   const owner = await knex('users').where('e_mail', 'admin@obmena.example').first('id');
   const adminId = owner?.id ?? 0;
   const [photoId, otherDevice] = await photograph(app, adminId);
+  const [repairPhoto, otherRepair] = await photographRepair(app, adminId);
   const set = await addChangeSet(knex, { actor_id: adminId });
   await addChangeEntry(knex, { set_id: set.id });
   const factor = await addSecondFactor(knex, { user_id: adminId });
@@ -131,6 +150,10 @@ export async function prepareTries(app: TestApp): Promise<SightTries> {
     },
     'the selection of another': { who: await newStaff(app, 'admin'), body: { selectionId } },
     'the photo of another device': { who: admin, ...device },
+    'the photo of another repair': {
+      who: admin,
+      params: { id: otherRepair, photoId: repairPhoto },
+    },
     'the kept view of another': {
       who: support,
       params: { id: kept.id },

@@ -58,7 +58,8 @@ const stateSql = `select md5(jsonb_build_array(
   (select jsonb_agg(t order by id) from orders t), (select jsonb_agg(t order by id) from pick_rounds t),
   (select jsonb_agg(t order by id) from warehouse_tasks t), (select jsonb_agg(t order by id) from prepared_acts t),
   (select jsonb_agg(t order by id) from grid_views t), (select jsonb_agg(t order by id) from second_factors t),
-  (select count(*) from sessions), (select count(*) from buyback_photos), (select count(*) from change_sets),
+  (select count(*) from sessions), (select count(*) from buyback_photos),
+  (select jsonb_agg(t order by id) from repair_photos t), (select count(*) from change_sets),
   (select count(*) from contact_readings), (select count(*) from buyback_payouts)
 )::text) as state`;
 const stateOf = async () =>

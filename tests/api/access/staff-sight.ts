@@ -48,6 +48,7 @@ export const sightCases = [
   'the second factor of another',
   'the selection of another',
   'the photo of another device',
+  'the photo of another repair',
   'the kept view of another',
 ] as const;
 export type SightCase = (typeof sightCases)[number];
@@ -122,6 +123,14 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-repair-timer-stop': repairs,
   'admin-repair-message-preview': repairs,
   'admin-repair-message': repairs,
+  'admin-repair-papers': repairs,
+  'admin-repair-paper': repairs,
+  'admin-repair-answers': repairs,
+  'admin-repair-sign': repairs,
+  'admin-repair-photo-add': repairs,
+  'admin-repair-photo': { case: 'the photo of another repair' },
+  'admin-repair-photo-caption': { case: 'the photo of another repair' },
+  'admin-repair-photo-delete': { case: 'the photo of another repair' },
   'admin-repair-reveal': {
     everybody: 'each reading is recorded with its reason, and whoever has the device may need it',
   },

@@ -22,6 +22,12 @@ const intake = {
   priceLimit: 1_000,
 };
 const params = { id: 1 };
+const signed = {
+  digest: 'a'.repeat(64),
+  signer: 'Jan Nikdo',
+  strokes: [[1, 2, 300, 200]],
+  onPaper: 'x',
+};
 
 /** A valid query or body of the calls about repairs. */
 export const repairSamples: Samples = {
@@ -115,8 +121,18 @@ export const repairSamples: Samples = {
   'admin-repair-pay': { params, body: { version: 1, by: 'cash' } },
   'admin-repair-hand-out': {
     params,
-    body: { version: 1, to: 'customer', code: 'x', reason: 'x' },
+    body: { version: 1, to: 'customer', code: 'x', reason: 'x', signature: signed },
   },
+  'admin-repair-answers': {
+    params,
+    body: { digest: 'a'.repeat(64), answers: [{ question: '1', choice: 'x' }] },
+  },
+  'admin-repair-sign': { params, body: signed },
+  'admin-repair-paper': { params: { ...params, kind: 'intake' } },
+  'admin-repair-photo-add': { params: { ...params, kind: 'intake' } },
+  'admin-repair-photo': { params: { ...params, photoId: 1 } },
+  'admin-repair-photo-caption': { params: { ...params, photoId: 1 }, body: { caption: 'x' } },
+  'admin-repair-photo-delete': { params: { ...params, photoId: 1 } },
   'admin-repair-note': { params, body: { text: 'x' } },
   'admin-repair-checked': {
     params,

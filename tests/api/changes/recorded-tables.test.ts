@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'identities and codes, which no history may hold':
     /^(buyback_identities|repair_identities|discount_codes|sessions|staff_|station|supervisor_|second_factors|recovery_codes|factor_challenges|pending_sign_ins|(?:reservation|order)_pickups$)/,
   'parts of a recorded move':
-    /^(buyback_inspections|repair_lines|repair_estimates|repair_slots|repair_check_results|repair_timers|repair_messages|repair_claims|repair_loans|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
+    /^(buyback_inspections|repair_lines|repair_estimates|repair_slots|repair_check_results|repair_timers|repair_messages|repair_claims|repair_loans|repair_intakes|repair_photos|repair_signatures|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
   'parts of a published price list': /^price_list_(prices|questions)/,
   'filled by the shop itself':
     /^(delivery_timeslots|sandbox_|mails|encryption_keys|rate_limits|login_delays|demonstration_accounts|bulk_loads|gone_addresses|backup_runs|catalogue_exports|webhook_deliveries|feed_builds|feed_left_out|imports$|import_mappings|import_pictures|import_runs|empty_starts|knex_)/,

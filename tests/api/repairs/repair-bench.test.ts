@@ -95,6 +95,23 @@ describe('checks', () => {
     expect(seen.checks[0]?.before?.by).not.toBe('');
   });
 
+  it('of the battery are told to its customer, before and after, and no others', async () => {
+    const { knex } = app.deps;
+    const percent = { kind: 'number', unit: '%', is_required: false } as const;
+    const health = await addRepairCheck(knex, { ...percent, is_battery_health: true });
+    const other = await addRepairCheck(knex, percent);
+    const { desk, id } = await repairing();
+    const { code } = (await knex('repairs').where({ id }).first('code')) ?? { code: '' };
+    const told = async () => (await app.client().get('repair', { params: { code } })).batteryHealth;
+    expect(await told()).toBeNull();
+    const measured = (number: number) => ({ outcome: 'measured' as const, number });
+    await check(desk, id, 'before', { [health.id]: measured(78), [other.id]: measured(11) });
+    expect(await told()).toEqual({ before: 78, after: null });
+    await desk.move(id, 'repairing', 'testing');
+    await check(desk, id, 'after', { [health.id]: measured(100) });
+    expect(await told()).toEqual({ before: 78, after: 100 });
+  });
+
   it('that are required keep a repair from being ready, and are named', async () => {
     const made = await addRepairCheck(app.deps.knex, { name_cs: 'Dotyk' });
     const { desk, id } = await repairing();

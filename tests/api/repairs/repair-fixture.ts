@@ -77,6 +77,13 @@ export async function announce(
 type Desk = Reply<Endpoints['admin-repair']>;
 export type Status = Desk['status'];
 
+/** Signed on a paper that lies in the house. */
+export const onPaper = {
+  signer: 'Bořivoj Zelenka',
+  strokes: [] as number[][],
+  onPaper: 'složka 3',
+};
+
 /** A technician at the bench, who always acts on what they last saw. */
 export async function deskOf(app: TestApp) {
   // Of a role there is one account of the usual name at a time.
@@ -110,10 +117,17 @@ export async function deskOf(app: TestApp) {
     },
     async handOut(
       id: number,
-      more: { to?: 'customer' | 'parcel' | 'buyback'; code?: string; reason?: string } = {},
+      more: {
+        to?: 'customer' | 'parcel' | 'buyback';
+        code?: string;
+        reason?: string;
+        signature?: (typeof onPaper & { readonly digest: string }) | null;
+      } = {},
     ): Promise<Desk> {
       const { params, version } = await act(id);
-      const body = { version, to: 'customer' as const, code: '', reason: '', ...more };
+      const { handOut } = await client.get('admin-repair-papers', { params });
+      const signature = { ...onPaper, digest: handOut.digest };
+      const body = { version, to: 'customer' as const, code: '', reason: '', signature, ...more };
       return client.post('admin-repair-hand-out', { params, body });
     },
   };

@@ -39,3 +39,13 @@ export const addMessageTemplate = factoryOf('repair_message_templates')((made) =
   text_ro: 'Dispozitivul {device} este la noi.',
   position: made,
 }));
+
+/** A picture that the counter took of a device; its file is nowhere. */
+export const addRepairPhoto = factoryOf('repair_photos')((made) => ({
+  kind: 'intake',
+  file: `oprava-${String(made)}`,
+  digest: Buffer.alloc(32, made),
+  width: 1,
+  height: 1,
+  at: new Date(),
+}));

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof repairChecks> = {
     whenMade: 'Kdy se dělá',
     kind: 'Co se zapisuje',
     isRequired: 'Povinná po opravě',
+    isBatteryHealth: 'Kondice baterie pro zákazníka',
     position: 'Pořadí',
     isActive: 'Používá se',
     unit: 'Jednotka',
@@ -33,6 +34,8 @@ export const words: WordsOf<typeof repairChecks> = {
   },
   help: {
     operationId: 'Prázdné znamená, že se kontrola dělá při každé opravě.',
+    isBatteryHealth:
+      'Co se naměřilo před opravou a po ní, uvidí zákazník na stránce své opravy v procentech.',
     isRequired: 'Dokud není po opravě zapsaná, opravu nejde označit jako hotovou.',
     unit: 'U čísla, třeba „%“ nebo „cyklů“.',
     lowest: 'Jen u čísla. Menší hodnotu technik nezapíše.',

@@ -19,6 +19,7 @@ export const words: WordsOf<typeof repairChecks> = {
     whenMade: 'Când se face',
     kind: 'Ce se notează',
     isRequired: 'Obligatorie după reparație',
+    isBatteryHealth: 'Starea bateriei pentru client',
     position: 'Ordine',
     isActive: 'Se folosește',
     unit: 'Unitate',
@@ -37,6 +38,8 @@ export const words: WordsOf<typeof repairChecks> = {
   },
   help: {
     operationId: 'Dacă e gol, verificarea se face la fiecare reparație.',
+    isBatteryHealth:
+      'Ce s-a măsurat înainte și după reparație vede clientul pe pagina reparației, în procente.',
     isRequired: 'Cât timp nu e notată după reparație, reparația nu poate fi marcată ca gata.',
     unit: 'La valori măsurate, de exemplu „%” sau „cicluri”.',
     lowest: 'Doar la valori măsurate. O valoare mai mică nu se acceptă.',

@@ -10,13 +10,43 @@ import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { Button } from '../../ui/button.tsx';
 import { handOutDraft, type HandOutDraft } from './hand-out-draft.ts';
 import { keepCurrent, rereadRepair, type Repair } from './repairs.ts';
+import { PaperLines } from './paper-lines.tsx';
+import { usePapers, rereadPapers, type SentSignature } from './repair-papers.ts';
+import { emptySignature, signatureOf, type SignatureDraft } from './signature-draft.ts';
+import { SignatureField } from './signature-field.tsx';
 import { useRepairAct } from './use-repair-act.ts';
 
 const receivers = ['customer', 'parcel', 'buyback'] as const;
 type Receiver = (typeof receivers)[number];
 
-function useHandOut({ id, version, sale, bill }: Repair) {
+interface Shown {
+  readonly code: string;
+  readonly signature: SentSignature | null;
+}
+
+/** What the customer takes over, and their signature of it. */
+function useSignature(repair: Repair) {
+  const papers = usePapers(repair).data;
+  const [signature, setSignature] = useState<SignatureDraft | null>(null);
+  const [isUnsigned, setUnsigned] = useState(false);
+  const draft = signature ?? emptySignature(papers?.customer ?? '');
+  return {
+    papers,
+    draft,
+    isUnsigned,
+    setUnsigned,
+    sign: (changed: SignatureDraft) => {
+      setUnsigned(false);
+      setSignature(changed);
+    },
+    sent: papers ? signatureOf(draft, papers.handOut.digest) : null,
+  };
+}
+
+function useHandOut(repair: Repair) {
+  const { id, version, sale, bill } = repair;
   const t = usePhrases('repairs');
+  const signing = useSignature(repair);
   const draft = handOutDraft(id);
   const [to, setTo] = useState<Receiver>('customer');
   const [typed, setTyped] = useState<HandOutDraft>(draft.kept ?? {});
@@ -24,16 +54,17 @@ function useHandOut({ id, version, sale, bill }: Repair) {
   const { code = '', reason = '' } = typed;
   const act = useRepairAct(id, {
     version,
-    send: (sent: { readonly code: string }) =>
+    send: ({ code: shown, signature }: Shown) =>
       client.post('admin-repair-hand-out', {
         params: { id },
-        body: { version, to, reason, code: to === 'customer' ? sent.code : '' },
+        body: { version, to, reason, code: to === 'customer' ? shown : '', signature },
       }),
     done: () => t('handedOut'),
     onDone: draft.drop,
     onFailed: (error) => {
       playTone('wrong');
       if (keepCurrent(error) === null) void rereadRepair(id);
+      void rereadPapers(id);
     },
   });
   const type = (change: HandOutDraft) => {
@@ -44,16 +75,19 @@ function useHandOut({ id, version, sale, bill }: Repair) {
   const isUnpaid = bill !== null && !bill.isPaid;
   const press = (shown: string) => {
     const isProved = to !== 'customer' || shown.trim() !== '' || reason.trim() !== '';
+    const signature = to === 'customer' ? signing.sent : null;
+    const isSigned = to !== 'customer' || signature !== null;
     setMissing(!isProved);
-    if (isProved && !act.isPending && !isUnpaid) act.mutate({ code: shown });
+    signing.setUnsigned(!isSigned);
+    if (isProved && isSigned && !act.isPending && !isUnpaid) act.mutate({ code: shown, signature });
   };
   const choices = receivers.filter((one) => one !== 'buyback' || sale !== null);
-  return { to, setTo, choices, code, reason, type, press, act, isUnpaid, isMissing };
+  return { to, setTo, choices, code, reason, type, press, act, isUnpaid, isMissing, signing };
 }
 
 type Typed = ReturnType<typeof useHandOut>;
 
-/** A scanned code hands the device out at once; whoever came by a code finds the keyboard on the button. */
+/** A scanned code hands a signed device out at once; whoever came by a code finds the keyboard on the button. */
 function useScannedCode({ code, type, press }: Typed): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const isScanned = useRef(code !== '');
@@ -98,6 +132,7 @@ export function HandOut({ repair }: { readonly repair: Repair }) {
           ))}
         </SelectField>
         <Proof typed={typed} />
+        {to === 'customer' && <HandOutSignature signing={typed.signing} />}
         {said && (
           <FieldError isAlert>{[said.text, ...Object.values(said.fields)].join(' ')}</FieldError>
         )}
@@ -142,6 +177,18 @@ function Proof({ typed: { to, code, reason, type, isMissing } }: { readonly type
         maxLength={300}
         onChange={({ target }) => type({ reason: target.value })}
       />
+    </>
+  );
+}
+
+/** What the customer takes over, word for word, and their signature under it. */
+function HandOutSignature({ signing }: { readonly signing: Typed['signing'] }) {
+  const { papers, draft, isUnsigned, sign } = signing;
+  if (!papers) return null;
+  return (
+    <>
+      <PaperLines papers={papers} lines={papers.handOut.lines} />
+      <SignatureField draft={draft} isMissing={isUnsigned} onChange={sign} />
     </>
   );
 }

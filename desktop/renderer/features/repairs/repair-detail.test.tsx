@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { bench } from './bench.example.ts';
+import { papers } from './papers.example.ts';
 import { repair } from './repair.example.ts';
 import { RepairDetail } from './repair-detail.tsx';
 
@@ -14,6 +15,7 @@ const open = (held: object, ...answers: readonly Answer[]) => {
   return renderInOffice(<RepairDetail id={12} />, {
     answer: ({ method, path }) => {
       if (path.includes('/bench/')) return { status: 200, body: bench };
+      if (path.includes('/papers/')) return { status: 200, body: papers };
       if (path.includes('people'))
         return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
       if (path.includes('admin') && path.includes('operations')) {
@@ -196,8 +198,13 @@ it('refuses a wrong code, keeps it, and hands out for a reason', async () => {
   await user.click(give);
   expect(screen.getByText(/Naskenujte kód, nebo napište/)).toBeTruthy();
   expect(sent(calls, 'hand-out')).toEqual([]);
+  expect(screen.getByText(/Chybí jméno nebo podpis/)).toBeTruthy();
   const code = screen.getByLabelText('Kód k převzetí');
   await user.type(code, 'V-XXXX2345{Enter}');
+  // The code alone is not enough: whoever takes it signs.
+  expect(sent(calls, 'hand-out')).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Podepsáno na papíře' }));
+  await user.type(screen.getByLabelText(/Kde podepsaný papír je/), 'složka 3{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('nesouhlasí');
   expect(code).toHaveProperty('value', 'V-XXXX2345');
   await user.type(screen.getByLabelText(/^Bez kódu/), 'občanský průkaz');
@@ -208,6 +215,12 @@ it('refuses a wrong code, keeps it, and hands out for a reason', async () => {
       to: 'customer',
       code: 'V-XXXX2345',
       reason: 'občanský průkaz',
+      signature: {
+        digest: 'b'.repeat(64),
+        signer: 'Jana Malá',
+        on_paper: 'složka 3',
+        strokes: [],
+      },
     }),
   );
   await waitFor(() => expect(screen.queryByText('Vydat zařízení')).toBeNull());

@@ -8,6 +8,7 @@ import { RepairBench } from './repair-bench.tsx';
 import { BagLabel } from './bag-label.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { HandOut } from './hand-out.tsx';
+import { IntakePanel } from './intake-panel.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import { Promised } from './repair-facts-line.tsx';
 import { RepairBill } from './repair-bill.tsx';
@@ -63,6 +64,7 @@ function Parts({ repair }: { readonly repair: Repair }) {
           <RepairWork repair={repair} />
           <ClaimPanel repair={repair} />
           <LoanPanel id={repair.id} />
+          <IntakePanel repair={repair} />
           <RepairBench repair={repair} />
           <RepairTies repair={repair} />
         </div>

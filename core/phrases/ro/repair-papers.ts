@@ -1,0 +1,36 @@
+import type { RepairPaperPhrase } from '../cs/repair-papers.ts';
+
+/** What a customer signs when a device is taken in and handed out; `{…}` is filled in. */
+export const repairPaperPhrases: Record<RepairPaperPhrase, string> = {
+  intake: 'Proces-verbal de primire în service',
+  hand_out: 'Proces-verbal de predare din service',
+  file_intake: 'primire',
+  file_hand_out: 'predare',
+  number: 'Reparația numărul',
+  device: 'Dispozitiv',
+  serial: 'IMEI sau numărul de serie se termină cu',
+  customer: 'Client',
+  fault: 'Defectul descris de client',
+  look: 'Aspect',
+  accessories: 'Accesorii',
+  backup: 'Copie de rezervă a datelor',
+  hasBackup: 'clientul are o copie',
+  noBackup: 'clientul nu are o copie',
+  dataLoss: 'Pierderea datelor',
+  dataLossText:
+    'Clientul este de acord că datele din dispozitiv se pot pierde în timpul reparației.',
+  priceLimit: 'Se repară fără întrebare până la',
+  photos: 'Fotografii',
+  photosText: 'număr {count}, amprentă {digest}',
+  done: 'Lucrări efectuate',
+  warranty: '{name} (garanție {months} luni)',
+  total: 'Preț total',
+  takenOver: 'Preluare',
+  takenOverText: 'Clientul a verificat și a preluat dispozitivul.',
+  signature: 'Semnătura clientului',
+  signedBy: '{name}, {at}',
+  onPaper: 'semnat pe hârtie: {note}',
+  unsigned: 'Încă nesemnat.',
+  outdated: 'Semnătura aparține unei versiuni anterioare. Între timp documentul s-a schimbat.',
+  takenBy: 'Din partea magazinului: {name}',
+};

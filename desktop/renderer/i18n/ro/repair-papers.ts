@@ -1,0 +1,47 @@
+import type { PhraseBook } from '../phrase-book.ts';
+
+/** How a device was when it came, its photos, and what its customer signs. */
+export const repairPapers: PhraseBook['repairPapers'] = {
+  title: 'Primire și fotografii',
+  answers: 'Cum arată dispozitivul',
+  unanswered: 'nenotat',
+  saveAnswers: 'Salvați aspectul',
+  notSigned: 'Procesul-verbal de primire nu este încă semnat.',
+  signedBy: 'Semnat: {{name}}, {{at}}, primit de {{by}}',
+  onPaperAt: 'pe hârtie: {{note}}',
+  signAgain:
+    'Procesul-verbal s-a schimbat după semnare. Arătați-l clientului și lăsați-l să semneze din nou.',
+  changedSince:
+    'Procesul-verbal s-a schimbat după semnare. Semnătura este valabilă pentru versiunea anterioară.',
+  sign: 'Semnați procesul-verbal',
+  signTitle: 'Proces-verbal de primire',
+  signLead: 'Arătați-l clientului. Semnează exact ceea ce scrie aici.',
+  signNow: 'Salvați semnătura',
+  signed: 'Procesul-verbal este semnat.',
+  signature: 'Semnătura clientului',
+  signer: 'Cine semnează',
+  padEmpty: 'Loc pentru semnătură, încă gol',
+  padDrawn: 'Loc pentru semnătură, semnat',
+  undoStroke: 'Anulați ultima linie',
+  clearPad: 'Ștergeți semnătura',
+  isOnPaper: 'Semnat pe hârtie',
+  onPaper: 'Unde se află hârtia semnată',
+  onPaperHelp: 'De exemplu „dosarul primirilor, noiembrie”.',
+  signatureMissing:
+    'Lipsește numele sau semnătura. Semnați pe suprafață sau notați hârtia semnată.',
+  save_intake: 'Salvați procesul-verbal de primire (PDF)',
+  save_hand_out: 'Salvați procesul-verbal de predare (PDF)',
+  paperSaved: 'Procesul-verbal este salvat.',
+  paperFailed: 'Procesul-verbal nu a putut fi salvat. Încercați alt dosar.',
+  photos_intake: 'Fotografii de la primire',
+  photos_bench: 'Fotografii de la masa de lucru',
+  photosNone: 'Încă niciuna.',
+  addPhotos_intake: 'Adăugați fotografii de la primire',
+  addPhotos_bench: 'Adăugați fotografii de la masa de lucru',
+  addingPhotos: 'Se încarcă {{done}} din {{total}}…',
+  photoOf: 'Fotografia {{index}}, {{name}}, {{moment}}',
+  caption: 'Ce arată fotografia',
+  saveCaption: 'Salvați descrierea',
+  deletePhoto: 'Ștergeți fotografia',
+  photoDeleted: 'Fotografia este ștearsă.',
+};

@@ -1,0 +1,18 @@
+import type { PastShop } from './past-shop.ts';
+import { placeOrders } from './place-orders.ts';
+import { workOnOrders } from './work-on-orders.ts';
+
+/** Where a day stands in the history. */
+export interface DayOfHistory {
+  /** Days before it, 0 for the first. */
+  readonly number: number;
+  /** Days after it, 0 for the last. */
+  readonly left: number;
+}
+
+/** What happens in a shop on one day, from the morning to the evening. */
+export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> {
+  shop.at(3);
+  await workOnOrders(shop, day);
+  await placeOrders(shop, day);
+}

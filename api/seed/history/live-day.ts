@@ -1,5 +1,9 @@
+import { inspectDevices } from './inspect-devices.ts';
 import type { PastShop } from './past-shop.ts';
 import { placeOrders } from './place-orders.ts';
+import { reservePieces } from './reserve.ts';
+import { sellDevices } from './sell-devices.ts';
+import { visit } from './visitors.ts';
 import { workOnOrders } from './work-on-orders.ts';
 
 /** Where a day stands in the history. */
@@ -14,5 +18,9 @@ export interface DayOfHistory {
 export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> {
   shop.at(3);
   await workOnOrders(shop, day);
+  await inspectDevices(shop, day);
   await placeOrders(shop, day);
+  await sellDevices(shop, day);
+  await reservePieces(shop, day);
+  await visit(shop, day);
 }

@@ -6,6 +6,7 @@ import { permissionsOf, type Role } from '#core/permissions/roles.ts';
 import { announceActors } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { describeError } from '../../platform/describe-error.ts';
+import { FieldRefusal } from '../../platform/http/refusal.ts';
 import { CallContext } from '../../platform/http/call-context.ts';
 import { newVisitor } from '../../platform/http/csrf.ts';
 import { runRoute } from '../../platform/http/run-route.ts';
@@ -166,6 +167,10 @@ async function tellStory(
   } catch (error) {
     await trx.raw('rollback to savepoint story');
     jobs.drop();
-    refused(describeError(error));
+    refused(sayError(error));
   }
 }
+
+/** What a refusal says, without anything that was typed. */
+const sayError = (error: unknown): string =>
+  JSON.stringify(error instanceof FieldRefusal ? error.fields : describeError(error));

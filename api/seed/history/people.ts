@@ -67,3 +67,26 @@ export function imeiOf(dice: Dice): string {
   const body = `350000${String(dice.between(0, 99_999_999)).padStart(8, '0')}`;
   return `${body}${String(luhnCheckDigit(body))}`;
 }
+
+const accountWeights = [10, 5, 8, 4, 2, 1];
+
+/** An account of six digits that its bank could have given. */
+function czechAccount(dice: Dice): string {
+  for (let number = dice.between(100_000, 900_000); ; number += 1) {
+    const digits = [...String(number)].map(Number);
+    const sum = digits.reduce((all, digit, at) => all + digit * (accountWeights[at] ?? 0), 0);
+    if (sum % 11 === 0) return String(number);
+  }
+}
+
+/** An IBAN with the check digits of ISO 13616, of the bank that the standard's own example names. */
+function romanianAccount(dice: Dice): string {
+  const account = String(dice.between(1, 999_999_999)).padStart(16, '0');
+  const digits = [...`AAAA${account}RO00`].map((sign) => parseInt(sign, 36)).join('');
+  return `RO${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}AAAA${account}`;
+}
+
+export const bankOf = (market: MarketCode, dice: Dice) =>
+  market === 'cz'
+    ? { bankAccountFullNumber: czechAccount(dice), bankCode: '0800' }
+    : { bankAccountFullNumber: romanianAccount(dice), bankCode: '' };

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { DayOfHistory } from './live-day.ts';
 import type { Caller, PastShop } from './past-shop.ts';
+import { wordsOf } from './words.ts';
 
 interface OpenOrder {
   readonly id: number;
@@ -65,7 +66,7 @@ async function moveOn(shop: PastShop, boss: Caller, order: OpenOrder): Promise<v
   for (;;) {
     const to = nextOf({ ...order, status });
     if (to === null || !shop.dice.falls(shares[status] ?? 0)) return;
-    const body = { version, to, reason: '' };
+    const body = { version, to, reason: wordsOf(shop).done };
     const moved = await shop.call(boss, 'admin-order-move', { params, body });
     ({ version, status } = moved);
     if (to === 'handed_over' || to === 'ready_for_pickup') return;

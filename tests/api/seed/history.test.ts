@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from '#api/modules.ts';
-import { fillHistory, planHistory, type Filled } from '#api/seed/history/fill-history.ts';
+import { fillHistory, type Filled } from '#api/seed/history/fill-history.ts';
+import { planHistory } from '#api/seed/history/plan-history.ts';
 import { cloneSeeded } from '#tests/support/seeded-database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';

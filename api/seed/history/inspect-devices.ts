@@ -42,10 +42,10 @@ async function goOn(shop: PastShop, boss: Caller, { id, version, status }: OpenS
 async function answersOf(shop: PastShop, boss: Caller, id: number) {
   const { deviceConditions } = await shop.call(boss, 'admin-buyback-detail', { params: { id } });
   const isWorse = shop.dice.falls(0.35);
-  const answers = Object.values(deviceConditions).flatMap(({ choices, selectedChoice }) => {
+  const answers = Object.values(deviceConditions).flatMap(({ choices, value: said }) => {
     const good = choices.filter(({ appraisalResult }) => appraisalResult !== null);
-    const said = good.findIndex(({ value }) => value === selectedChoice);
-    return good[Math.min(good.length - 1, said + (isWorse ? 1 : 0))]?.value ?? [];
+    const at = good.findIndex(({ value }) => value === said);
+    return good[Math.min(good.length - 1, Math.max(0, at) + (isWorse ? 1 : 0))]?.value ?? [];
   });
   return { answers };
 }

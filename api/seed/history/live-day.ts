@@ -1,7 +1,10 @@
+import { giveBack } from './give-back.ts';
 import { inspectDevices } from './inspect-devices.ts';
 import type { PastShop } from './past-shop.ts';
 import { placeOrders } from './place-orders.ts';
+import { repairDevices } from './repair-devices.ts';
 import { reservePieces } from './reserve.ts';
+import { reviewGoods } from './review-goods.ts';
 import { sellDevices } from './sell-devices.ts';
 import { visit } from './visitors.ts';
 import { workOnOrders } from './work-on-orders.ts';
@@ -19,8 +22,11 @@ export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> 
   shop.at(3);
   await workOnOrders(shop, day);
   await inspectDevices(shop, day);
+  await repairDevices(shop, day);
+  await giveBack(shop, day);
   await placeOrders(shop, day);
   await sellDevices(shop, day);
   await reservePieces(shop, day);
+  await reviewGoods(shop, day);
   await visit(shop, day);
 }

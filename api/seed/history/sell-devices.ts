@@ -1,5 +1,5 @@
-import { birthNumberOf } from './birth-number.ts';
 import type { DayOfHistory } from './live-day.ts';
+import { papersOf } from './papers.ts';
 import type { PastShop } from './past-shop.ts';
 import { bankOf, imeiOf, personOf } from './people.ts';
 
@@ -63,7 +63,7 @@ async function sell(shop: PastShop, device: OfferedDevice): Promise<void> {
   }
   const customerData = {
     ...person,
-    ...birthNumberOf(market, dice),
+    ...papersOf(market, dice),
     identityReleasedBy: person.city,
     degreeBeforeName: '',
     gender: 'male' as const,

@@ -47,16 +47,40 @@ function nextOf({ status, delivery }: OpenOrder): OrderStatus | null {
 /** The staff see to what came on the days before: transfers of the bank first, then what is to be packed and brought. */
 export async function workOnOrders(shop: PastShop, _: DayOfHistory): Promise<void> {
   const boss = await shop.signedIn('admin');
+  const support = await shop.signedIn('support');
+  await releaseActs(shop, boss);
   for (const order of await readOpen(shop)) {
-    if (order.status === 'awaiting_payment') await shop.story('transfer', () => book(shop, boss, order));
+    if (order.status === 'awaiting_payment') await shop.story('transfer', () => book(shop, support, order));
     else await shop.story('move', () => moveOn(shop, boss, order));
   }
 }
 
-async function book(shop: PastShop, boss: Caller, { number, due, id }: OpenOrder): Promise<void> {
-  if (!shop.dice.falls(0.6)) return;
-  const body = { movement: `past-${String(id)}`, variableSymbol: number, amount: due };
-  await shop.call(boss, 'admin-bank-transfer', { body });
+/** What somebody else prepared is released, but for what came last. */
+async function releaseActs(shop: PastShop, boss: Caller): Promise<void> {
+  const waiting = shop.trx('prepared_acts').where('status', 'waiting').orderBy('id');
+  for (const { id, version } of await waiting.select('id', 'version')) {
+    if (shop.dice.falls(0.2)) continue;
+    const body = { version, to: 'released' as const, note: '' };
+    await shop.story('release', () =>
+      shop.call(boss, 'prepared-act-decide', { params: { id }, body }),
+    );
+  }
+}
+
+async function book(
+  shop: PastShop,
+  support: Caller,
+  { number, due, id }: OpenOrder,
+): Promise<void> {
+  const movement = `past-${String(id)}`;
+  const kept = await shop
+    .trx('prepared_acts')
+    .where({ kind: 'typed_transfer', status: 'waiting' })
+    .whereRaw("payload->>'movement' = ?", [movement])
+    .first('id');
+  if (kept || !shop.dice.falls(0.6)) return;
+  const body = { movement, variableSymbol: number, amount: due };
+  await shop.call(support, 'admin-bank-transfer', { body });
 }
 
 /** Through as many states as a day allows. */

@@ -1,0 +1,137 @@
+import type { RepairStatus } from '#core/service/repair-status.ts';
+import type { DayOfHistory } from './live-day.ts';
+import type { Caller, PastShop } from './past-shop.ts';
+import { imeiOf, personOf } from './people.ts';
+import { wordsOf } from './words.ts';
+
+/** Devices are announced or brought, estimated, repaired and handed out. */
+export async function repairDevices(shop: PastShop, { number, left }: DayOfHistory): Promise<void> {
+  const bench = await shop.signedIn('service_tech');
+  const open: number[] = await shop
+    .trx('repairs')
+    .whereIn('status', [...Object.keys(nextOf), 'waiting_for_approval', 'ready'])
+    .orderBy('id')
+    .pluck('id');
+  for (const id of open) {
+    if (shop.dice.falls(0.8)) await shop.story('repair', () => goOn(shop, bench, id));
+  }
+  if (number % 2 === 0 || left === 0) await shop.story('repair announced', () => announce(shop));
+  if (number % 3 === 0 || left === 0) await shop.story('repair taken in', () => takeIn(shop, bench));
+}
+
+const nextOf: Partial<Record<RepairStatus, RepairStatus>> = {
+  announced: 'received',
+  received: 'diagnosing',
+  approved: 'repairing',
+  repairing: 'testing',
+  testing: 'ready',
+};
+
+interface Job {
+  readonly store: string;
+  readonly color: string;
+  readonly operation: string;
+}
+
+/** A phone with one thing to be done to it that has a price, at a store that repairs. */
+async function jobOf({ trx, dice }: PastShop): Promise<Job> {
+  const jobs: Job[] = await trx('device_colors as c')
+    .join('device_models as m', 'm.id', 'c.model_id')
+    .join('device_types as t', 't.id', 'm.type_id')
+    .join('service_prices as p', 'p.type_id', 't.id')
+    .join('service_operations as o', 'o.id', 'p.operation_id')
+    .joinRaw('cross join stores as s')
+    .where({ 't.kind': 'phone', 's.is_service_center': true })
+    .orderByRaw('md5(c.slug || o.slug || s.slug)')
+    .limit(40)
+    .select('s.slug as store', 'c.slug as color', 'o.slug as operation');
+  return dice.oneOf(jobs);
+}
+
+async function announce(shop: PastShop): Promise<void> {
+  const { store, color, operation } = await jobOf(shop);
+  const { phoneNumber: phone, ...person } = personOf(shop.deps.market.code, shop.dice);
+  const { fault, accessories } = wordsOf(shop);
+  await shop.call(shop.visitor(), 'repair-announce', {
+    body: {
+      ...person,
+      phone,
+      company: '',
+      productColor: color,
+      operations: [operation],
+      way: 'bring',
+      store,
+      serial: imeiOf(shop.dice),
+      fault: shop.dice.oneOf<string>(fault),
+      accessories,
+      hasBackup: true,
+      acceptsDataLoss: true,
+    },
+  });
+}
+
+async function takeIn(shop: PastShop, bench: Caller): Promise<void> {
+  const { store, color, operation } = await jobOf(shop);
+  const { firstName, lastName, phoneNumber, eMail } = personOf(shop.deps.market.code, shop.dice);
+  const { fault, look, accessories } = wordsOf(shop);
+  await shop.call(bench, 'admin-repair-take-in', {
+    body: {
+      store,
+      productColor: color,
+      deviceName: '',
+      operations: [operation],
+      serial: imeiOf(shop.dice),
+      unlockCode: '',
+      fault: shop.dice.oneOf<string>(fault),
+      look,
+      accessories,
+      hasBackup: false,
+      acceptsDataLoss: true,
+      firstName,
+      lastName,
+      phone: phoneNumber,
+      eMail,
+      language: shop.deps.market.language,
+      claimedNumber: '',
+    },
+  });
+}
+
+/** One step nearer to its owner. */
+async function goOn(shop: PastShop, bench: Caller, id: number): Promise<void> {
+  const params = { id };
+  const { version, status, estimate } = await shop.call(bench, 'admin-repair', { params });
+  if (status === 'diagnosing') {
+    await shop.call(bench, 'admin-repair-estimate', { params, body: { version } });
+  } else if (status === 'waiting_for_approval' && estimate) await answer(shop, id);
+  else if (status === 'ready') await handOut(shop, bench, id);
+  else {
+    const to = nextOf[status];
+    if (!to) return;
+    const body = { version, to, reason: '' };
+    await shop.call(bench, 'admin-repair-move', { params, body });
+  }
+}
+
+/** Its owner agrees, mostly. */
+async function answer(shop: PastShop, id: number): Promise<void> {
+  const { code } = await shop.trx('repairs').where({ id }).first('code');
+  const who = shop.visitor();
+  const { estimate } = await shop.call(who, 'repair', { params: { code } });
+  if (!estimate || estimate.isExpired) return;
+  const wanted = shop.dice.falls(0.85) ? estimate.lines.map((line) => line.id) : [];
+  const body = { digest: estimate.digest, approved: wanted };
+  await shop.call(who, 'repair-decide', { params: { code }, body });
+}
+
+async function handOut(shop: PastShop, bench: Caller, id: number): Promise<void> {
+  const params = { id };
+  const { version, bill } = await shop.call(bench, 'admin-repair', { params });
+  if (bill && !bill.isPaid) {
+    const by = shop.dice.falls(0.5) ? ('card' as const) : ('cash' as const);
+    await shop.call(bench, 'admin-repair-pay', { params, body: { version, by } });
+  }
+  const { version: paid } = await shop.call(bench, 'admin-repair', { params });
+  const body = { version: paid, to: 'customer' as const, code: '', reason: wordsOf(shop).done };
+  await shop.call(bench, 'admin-repair-hand-out', { params, body });
+}

@@ -1,3 +1,4 @@
+import { applyForJobs } from './apply-for-jobs.ts';
 import { giveBack } from './give-back.ts';
 import { inspectDevices } from './inspect-devices.ts';
 import type { PastShop } from './past-shop.ts';
@@ -7,6 +8,7 @@ import { reservePieces } from './reserve.ts';
 import { reviewGoods } from './review-goods.ts';
 import { sellDevices } from './sell-devices.ts';
 import { visit } from './visitors.ts';
+import { workInWarehouse } from './work-in-warehouse.ts';
 import { workOnOrders } from './work-on-orders.ts';
 
 /** Where a day stands in the history. */
@@ -22,6 +24,7 @@ export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> 
   shop.at(3);
   await workOnOrders(shop, day);
   await inspectDevices(shop, day);
+  await workInWarehouse(shop, day);
   await repairDevices(shop, day);
   await giveBack(shop, day);
   await placeOrders(shop, day);
@@ -29,4 +32,5 @@ export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> 
   await reservePieces(shop, day);
   await reviewGoods(shop, day);
   await visit(shop, day);
+  await applyForJobs(shop, day);
 }

@@ -27,7 +27,7 @@ export class PastJobs implements Jobs {
 
   readonly enqueue: Jobs['enqueue'] = async (trx, name, data, delay) => {
     if (name === sendMailJob) {
-      await trx('mails').where('id', data['mailId']).update({ sent_at: this.#now() });
+      await trx('mails').where('id', Number(data['mailId'])).update({ sent_at: this.#now() });
     } else if (name === refreshCardsJobName) {
       const { ids } = data;
       for (const id of Array.isArray(ids) ? ids : []) this.#families.add(id);

@@ -115,13 +115,14 @@ async function goOn(shop: PastShop, bench: Caller, id: number): Promise<void> {
 
 /** Its owner agrees, mostly. */
 async function answer(shop: PastShop, id: number): Promise<void> {
-  const { code } = await shop.trx('repairs').where({ id }).first('code');
-  const who = shop.visitor();
-  const { estimate } = await shop.call(who, 'repair', { params: { code } });
+  const row = await shop.trx('repairs').where({ id }).first('code');
+  if (!row) return;
+  const [who, params] = [shop.visitor(), { code: row.code }];
+  const { estimate } = await shop.call(who, 'repair', { params });
   if (!estimate || estimate.isExpired) return;
   const wanted = shop.dice.falls(0.85) ? estimate.lines.map((line) => line.id) : [];
   const body = { digest: estimate.digest, approved: wanted };
-  await shop.call(who, 'repair-decide', { params: { code }, body });
+  await shop.call(who, 'repair-decide', { params, body });
 }
 
 async function handOut(shop: PastShop, bench: Caller, id: number): Promise<void> {

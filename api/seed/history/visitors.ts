@@ -16,7 +16,7 @@ export async function visit(shop: PastShop, { left }: DayOfHistory): Promise<voi
 }
 
 /** A sandbox's captcha as the widget makes it at this moment. */
-const captchaAt = (shop: PastShop): string =>
+export const captchaAt = (shop: PastShop): string =>
   `sandbox.pass.${String(shop.deps.now().getTime())}.${randomBytes(16).toString('base64url')}`;
 
 const senderOf = (shop: PastShop, { firstName, lastName, eMail }: Person) => ({

@@ -22,6 +22,18 @@ const words = {
     accessories: 'obal',
     application: 'Mám za sebou tři roky za pultem elektra a rád bych pracoval u vás.',
     inspected: 'Odpovídá popisu',
+    task: ['Doplnit obaly ke stolu 2', 'Uklidit uličku B po příjmu', 'Vyměnit štítky v regálu A'],
+    supplier: 'Vzorový velkoobchod',
+    stocktake: 'Namátková inventura',
+    job: {
+      slug: 'prodejce-na-prodejnu',
+      place: 'Praha',
+      title: { cs: 'Prodejce na prodejnu', ro: 'Vânzător în magazin' },
+      summary: {
+        cs: 'Poradíte s výběrem, vykoupíte starý telefon a přijmete opravu.',
+        ro: 'Sfătuiți clienții, preluați telefoane vechi și primiți reparații.',
+      },
+    },
   },
   ro: {
     done: 'Rezolvat la magazin',
@@ -42,6 +54,18 @@ const words = {
     accessories: 'husă',
     application: 'Am lucrat trei ani într-un magazin de electronice și aș vrea să lucrez la voi.',
     inspected: 'Corespunde descrierii',
+    task: ['De completat ambalajele la masa 2', 'De eliberat culoarul B', 'De schimbat etichetele din raftul A'],
+    supplier: 'Depozitul Exemplu',
+    stocktake: 'Inventar prin sondaj',
+    job: {
+      slug: 'vanzator-in-magazin',
+      place: 'București',
+      title: { cs: 'Prodejce na prodejnu', ro: 'Vânzător în magazin' },
+      summary: {
+        cs: 'Poradíte s výběrem, vykoupíte starý telefon a přijmete opravu.',
+        ro: 'Sfătuiți clienții, preluați telefoane vechi și primiți reparații.',
+      },
+    },
   },
 } as const satisfies Record<MarketCode, object>;
 

@@ -75,8 +75,7 @@ async function book(
   const movement = `past-${String(id)}`;
   const kept = await shop
     .trx('prepared_acts')
-    .where({ kind: 'typed_transfer', status: 'waiting' })
-    .whereRaw("payload->>'movement' = ?", [movement])
+    .where({ subject: `transfer:${movement}`, status: 'waiting' })
     .first('id');
   if (kept || !shop.dice.falls(0.6)) return;
   const body = { movement, variableSymbol: number, amount: due };

@@ -24,12 +24,20 @@ export async function inspectDevices(shop: PastShop, { number }: DayOfHistory): 
   if (number % 2 === 1) await shop.story('payouts', () => payOut(shop));
 }
 
-async function goOn(shop: PastShop, boss: Caller, { id, version, status }: OpenSale): Promise<void> {
+async function goOn(
+  shop: PastShop,
+  boss: Caller,
+  { id, version, status }: OpenSale,
+): Promise<void> {
   const params = { id };
   if (status !== 'received') {
     const gone = shop.dice.falls(0.1);
     const next = status === 'submitted' ? ('awaiting_device' as const) : ('received' as const);
-    const body = { status: gone ? ('cancelled' as const) : next, version, reason: wordsOf(shop).done };
+    const body = {
+      status: gone ? ('cancelled' as const) : next,
+      version,
+      reason: wordsOf(shop).done,
+    };
     await shop.call(boss, 'admin-buyback-move', { params, body });
     return;
   }

@@ -5,8 +5,30 @@ import type { Dice } from './dice.ts';
 /** Invented names, of no real people together. */
 const names = {
   cz: {
-    first: ['Bořivoj', 'Drahoslav', 'Květoslava', 'Svatava', 'Vratislav', 'Zdislava', 'Čeněk', 'Jarmila', 'Oldřiška', 'Radovan'],
-    last: ['Zelenka', 'Vymyšlený', 'Ukázka', 'Pokusná', 'Smyšlenka', 'Příklad', 'Nikdová', 'Zkouška', 'Vzorek', 'Cvičenka'],
+    first: [
+      'Bořivoj',
+      'Drahoslav',
+      'Květoslava',
+      'Svatava',
+      'Vratislav',
+      'Zdislava',
+      'Čeněk',
+      'Jarmila',
+      'Oldřiška',
+      'Radovan',
+    ],
+    last: [
+      'Zelenka',
+      'Vymyšlený',
+      'Ukázka',
+      'Pokusná',
+      'Smyšlenka',
+      'Příklad',
+      'Nikdová',
+      'Zkouška',
+      'Vzorek',
+      'Cvičenka',
+    ],
     places: [
       { city: 'Praha', district: '', postcode: '110 00' },
       { city: 'Brno', district: '', postcode: '602 00' },
@@ -16,8 +38,30 @@ const names = {
     streets: ['Zkušební', 'Smyšlená', 'Ukázková', 'Cvičná'],
   },
   ro: {
-    first: ['Anghel', 'Brândușa', 'Costache', 'Dochia', 'Elisav', 'Fira', 'Ghiță', 'Ilinca', 'Leontina', 'Pavăl'],
-    last: ['Exemplaru', 'Probescu', 'Închipuitu', 'Modelescu', 'Încercaru', 'Mostreanu', 'Născocitu', 'Testeanu', 'Ipotetic', 'Demonescu'],
+    first: [
+      'Anghel',
+      'Brândușa',
+      'Costache',
+      'Dochia',
+      'Elisav',
+      'Fira',
+      'Ghiță',
+      'Ilinca',
+      'Leontina',
+      'Pavăl',
+    ],
+    last: [
+      'Exemplaru',
+      'Probescu',
+      'Închipuitu',
+      'Modelescu',
+      'Încercaru',
+      'Mostreanu',
+      'Născocitu',
+      'Testeanu',
+      'Ipotetic',
+      'Demonescu',
+    ],
     places: [
       { city: 'București', district: 'București', postcode: '010011' },
       { city: 'Cluj-Napoca', district: 'Cluj', postcode: '400001' },
@@ -40,11 +84,7 @@ export interface Person {
   readonly eMail: string;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Somebody who does not exist, with a number of nine or ten digits that begins as the samples of the house do. */
 export function personOf(market: MarketCode, dice: Dice): Person {

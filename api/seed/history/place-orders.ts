@@ -45,8 +45,8 @@ async function shopFor(shop: PastShop, goods: readonly number[]): Promise<void> 
 
 async function buyerOf(shop: PastShop): Promise<Caller> {
   const chance = shop.dice.roll();
-  if (chance < 0.2) return shop.signedIn('customer');
-  return chance < 0.3 ? shop.signedIn('business') : shop.visitor();
+  if (chance < 0.25) return shop.signedIn('customer');
+  return chance < 0.45 ? shop.signedIn('business') : shop.visitor();
 }
 
 async function choose(

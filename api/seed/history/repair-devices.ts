@@ -16,7 +16,8 @@ export async function repairDevices(shop: PastShop, { number, left }: DayOfHisto
     if (shop.dice.falls(0.8)) await shop.story('repair', () => goOn(shop, bench, id));
   }
   if (number % 2 === 0 || left === 0) await shop.story('repair announced', () => announce(shop));
-  if (number % 3 === 0 || left === 0) await shop.story('repair taken in', () => takeIn(shop, bench));
+  if (number % 3 === 0 || left === 0)
+    await shop.story('repair taken in', () => takeIn(shop, bench));
 }
 
 const nextOf: Partial<Record<RepairStatus, RepairStatus>> = {

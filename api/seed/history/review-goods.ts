@@ -1,5 +1,5 @@
 import type { DayOfHistory } from './live-day.ts';
-import type { PastShop } from './past-shop.ts';
+import type { Caller, PastShop } from './past-shop.ts';
 import { wordsOf } from './words.ts';
 
 /** Customers with an account review what they bought; staff approve, refuse and answer. */
@@ -10,14 +10,20 @@ export async function reviewGoods(shop: PastShop, { left }: DayOfHistory): Promi
 
 async function review(shop: PastShop): Promise<void> {
   const { dice } = shop;
-  const who = await shop.signedIn(dice.falls(0.7) ? 'customer' : 'business');
-  const { results } = await shop.call(who, 'user-profile-products-to-review', {});
-  const [bought] = results;
-  if (!bought) return;
+  const [customer, business] = [await shop.signedIn('customer'), await shop.signedIn('business')];
+  for (const who of dice.falls(0.5) ? [customer, business] : [business, customer]) {
+    const { results } = await shop.call(who, 'user-profile-products-to-review', {});
+    const [bought] = results;
+    if (bought) return write(shop, who, bought.masterProductSeoName);
+  }
+}
+
+async function write(shop: PastShop, who: Caller, product: string): Promise<void> {
+  const { dice } = shop;
   const { pros, cons, review: texts } = wordsOf(shop);
   await shop.call(who, 'product-review-add', {
     body: {
-      masterProductSeoName: bought.masterProductSeoName,
+      masterProductSeoName: product,
       rating: dice.between(3, 5),
       pros: dice.oneOf<string>(pros),
       cons: dice.oneOf<string>(cons),

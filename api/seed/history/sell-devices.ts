@@ -22,7 +22,7 @@ export async function sellDevices(shop: PastShop, { left }: DayOfHistory): Promi
 
 /** A phone that the shop pays for, with the answers that its form offers. */
 export async function phoneOf(shop: PastShop): Promise<OfferedDevice | null> {
-  const slugs: string[] = await shop
+  const slugs = await shop
     .trx('device_colors as c')
     .join('device_models as m', 'm.id', 'c.model_id')
     .join('device_types as t', 't.id', 'm.type_id')
@@ -32,7 +32,7 @@ export async function phoneOf(shop: PastShop): Promise<OfferedDevice | null> {
     .whereRaw('p.price_c > 400')
     .orderByRaw('md5(c.slug)')
     .limit(40)
-    .pluck('c.slug');
+    .pluck<string[]>('c.slug');
   if (slugs.length === 0) return null;
   const slug = shop.dice.oneOf(slugs);
   const query = { productColor: slug };

@@ -31,7 +31,13 @@ function ask(shop: PastShop): Promise<unknown> {
   const person = personOf(shop.deps.market.code, dice);
   const topic = dice.oneOf(enquiryTopics);
   const message = dice.oneOf<string>(wordsOf(shop).message);
-  const body = { ...senderOf(shop, person), phone: person.phoneNumber, topic, orderNumber: '', message };
+  const body = {
+    ...senderOf(shop, person),
+    phone: person.phoneNumber,
+    topic,
+    orderNumber: '',
+    message,
+  };
   return shop.call(shop.visitor(), 'enquiry-contact', { body });
 }
 
@@ -63,10 +69,16 @@ async function subscribe(shop: PastShop): Promise<void> {
 /** The oldest open question is answered. */
 async function answer(shop: PastShop): Promise<void> {
   const boss = await shop.signedIn('admin');
-  const { results } = await shop.call(boss, 'admin-enquiry-list', { query: { state: 'open', limit: 1 } });
+  const { results } = await shop.call(boss, 'admin-enquiry-list', {
+    query: { state: 'open', limit: 1 },
+  });
   const [oldest] = results;
   if (!oldest) return;
   const params = { id: oldest.id };
   if (shop.dice.falls(0.2)) await shop.call(boss, 'admin-enquiry-close', { params, body: {} });
-  else await shop.call(boss, 'admin-enquiry-answer', { params, body: { answer: wordsOf(shop).answer } });
+  else
+    await shop.call(boss, 'admin-enquiry-answer', {
+      params,
+      body: { answer: wordsOf(shop).answer },
+    });
 }

@@ -50,7 +50,8 @@ export async function workOnOrders(shop: PastShop, _: DayOfHistory): Promise<voi
   const support = await shop.signedIn('support');
   await releaseActs(shop, boss);
   for (const order of await readOpen(shop)) {
-    if (order.status === 'awaiting_payment') await shop.story('transfer', () => book(shop, support, order));
+    if (order.status === 'awaiting_payment')
+      await shop.story('transfer', () => book(shop, support, order));
     else await shop.story('move', () => moveOn(shop, boss, order));
   }
 }

@@ -50,7 +50,9 @@ it('lives every planned day by calls that the shop does not refuse', () => {
 
 it('leaves no list of the staff empty', async () => {
   const { knex } = app.deps;
-  await knex('users').where({ e_mail: 'admin@obmena.example' }).update({ e_mail: 'boss@obmena.example' });
+  await knex('users')
+    .where({ e_mail: 'admin@obmena.example' })
+    .update({ e_mail: 'boss@obmena.example' });
   const boss = await signIn(app, 'admin');
   const page = { query: {} };
   const lists = {
@@ -97,14 +99,15 @@ it('comes to the same where it was stopped in between, in the other market', asy
   let asked = 0;
   expect((await fillHistory(halved.deps, program, () => (asked += 1) > 1)).days).toBe(1);
   // A day that is cut off in the middle is as if it had never begun.
-  await expect(
-    fillHistory({ ...halved.deps, jobs: { ...halved.deps.jobs, enqueue: cutOff } }, program),
-  ).rejects.toThrow('cut off');
+  await expect(fillHistory({ ...halved.deps, now: cutOff }, program)).rejects.toThrow('cut off');
   expect((await fillHistory(halved.deps, program)).days).toBe(1);
   expect(await storyOf(halved)).toEqual(await storyOf(whole));
 });
 
-const cutOff = () => Promise.reject(new Error('cut off'));
+/** The clock of today is asked once a day, when the day is noted as filled. */
+const cutOff = (): Date => {
+  throw new Error('cut off');
+};
 
 /** What happened, without the codes and numbers that chance or a sequence gave. */
 async function storyOf({ deps: { knex } }: TestApp) {

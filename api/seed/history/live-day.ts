@@ -22,6 +22,7 @@ export interface DayOfHistory {
 /** What happens in a shop on one day, from the morning to the evening. */
 export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> {
   shop.at(3);
+  await shop.story('rules of time', shop.daily);
   await workOnOrders(shop, day);
   await inspectDevices(shop, day);
   await workInWarehouse(shop, day);

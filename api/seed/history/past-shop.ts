@@ -45,6 +45,8 @@ export interface PastShop {
   readonly signedIn: (role: Role) => Promise<Caller>;
   /** Tells a story as a whole or not at all: one that the shop refuses leaves nothing behind. */
   readonly story: (name: string, tell: () => Promise<unknown>) => Promise<void>;
+  /** What the shop's clock does by itself: unpaid orders, late reservations and old offers end. */
+  readonly daily: () => Promise<void>;
   /** Does what the calls before have asked for. */
   readonly work: () => Promise<void>;
 }
@@ -83,9 +85,25 @@ export function openPastShop({ deps: today, program, trx, day, dice, refused }: 
       return { visitor: newVisitor(), user: await known };
     },
     story: (name, tell) => tellStory(trx, jobs, tell, (error) => refused(name, error)),
+    daily: () => runDaily(program, deps, jobs),
     work: () => jobs.work(program.jobs, deps),
   };
   return { shop, jobs };
+}
+
+/** Rules of time whose turns of a past day the running shop would make up for today, with mails of today. */
+const dailyJobs: ReadonlySet<string> = new Set([
+  'order-release-unpaid',
+  'order-await-devices',
+  'reservation-expire',
+  'buyback-expire',
+  'buyback-settle-counter-offers',
+  'repair-remind',
+]);
+
+async function runDaily(program: Program, deps: Dependencies, jobs: PastJobs): Promise<void> {
+  for (const { name, run } of program.jobs) if (dailyJobs.has(name)) await run({}, deps);
+  await jobs.work(program.jobs, deps);
 }
 
 /** All that is read and written goes through the day's transaction, and nothing is answered from memory. */

@@ -1,7 +1,10 @@
+import type { MarketCode } from '#core/market/market.ts';
 import type { RepairStatus } from '#core/service/repair-status.ts';
 import type { DayOfHistory } from './live-day.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { imeiOf, personOf } from './people.ts';
+import { claim, lend, takeIn } from './take-in-devices.ts';
+import { jobOf } from './repair-job.ts';
 import { wordsOf } from './words.ts';
 
 /** Devices are announced or brought, estimated, repaired and handed out. */
@@ -9,7 +12,7 @@ export async function repairDevices(shop: PastShop, { number, left }: DayOfHisto
   const bench = await shop.signedIn('service_tech');
   const open: number[] = await shop
     .trx('repairs')
-    .whereIn('status', [...Object.keys(nextOf), 'waiting_for_approval', 'ready'])
+    .whereIn('status', [...Object.keys(nextOf), 'diagnosing', 'waiting_for_approval', 'ready'])
     .orderBy('id')
     .pluck('id');
   for (const id of open) {
@@ -18,6 +21,10 @@ export async function repairDevices(shop: PastShop, { number, left }: DayOfHisto
   if (number % 2 === 0 || left === 0) await shop.story('repair announced', () => announce(shop));
   if (number % 3 === 0 || left === 0)
     await shop.story('repair taken in', () => takeIn(shop, bench));
+  if (left === 0) {
+    await shop.story('claim', () => claim(shop, bench));
+    await shop.story('loan', () => lend(shop, bench));
+  }
 }
 
 const nextOf: Partial<Record<RepairStatus, RepairStatus>> = {
@@ -27,27 +34,6 @@ const nextOf: Partial<Record<RepairStatus, RepairStatus>> = {
   repairing: 'testing',
   testing: 'ready',
 };
-
-interface Job {
-  readonly store: string;
-  readonly color: string;
-  readonly operation: string;
-}
-
-/** A phone with one thing to be done to it that has a price, at a store that repairs. */
-async function jobOf({ trx, dice }: PastShop): Promise<Job> {
-  const jobs: Job[] = await trx('device_colors as c')
-    .join('device_models as m', 'm.id', 'c.model_id')
-    .join('device_types as t', 't.id', 'm.type_id')
-    .join('service_prices as p', 'p.type_id', 't.id')
-    .join('service_operations as o', 'o.id', 'p.operation_id')
-    .joinRaw('cross join stores as s')
-    .where({ 't.kind': 'phone', 's.is_service_center': true })
-    .orderByRaw('md5(c.slug || o.slug || s.slug)')
-    .limit(40)
-    .select('s.slug as store', 'c.slug as color', 'o.slug as operation');
-  return dice.oneOf(jobs);
-}
 
 async function announce(shop: PastShop): Promise<void> {
   const { store, color, operation } = await jobOf(shop);
@@ -71,40 +57,12 @@ async function announce(shop: PastShop): Promise<void> {
   });
 }
 
-async function takeIn(shop: PastShop, bench: Caller): Promise<void> {
-  const { store, color, operation } = await jobOf(shop);
-  const { firstName, lastName, phoneNumber, eMail } = personOf(shop.deps.market.code, shop.dice);
-  const { fault, look, accessories } = wordsOf(shop);
-  await shop.call(bench, 'admin-repair-take-in', {
-    body: {
-      store,
-      productColor: color,
-      deviceName: '',
-      operations: [operation],
-      serial: imeiOf(shop.dice),
-      unlockCode: '',
-      fault: shop.dice.oneOf<string>(fault),
-      look,
-      accessories,
-      hasBackup: false,
-      acceptsDataLoss: true,
-      firstName,
-      lastName,
-      phone: phoneNumber,
-      eMail,
-      language: shop.deps.market.language,
-      claimedNumber: '',
-    },
-  });
-}
-
 /** One step nearer to its owner. */
 async function goOn(shop: PastShop, bench: Caller, id: number): Promise<void> {
   const params = { id };
   const { version, status, estimate } = await shop.call(bench, 'admin-repair', { params });
-  if (status === 'diagnosing') {
-    await shop.call(bench, 'admin-repair-estimate', { params, body: { version } });
-  } else if (status === 'waiting_for_approval' && estimate) await answer(shop, id);
+  if (status === 'diagnosing') await askOwner(shop, bench, id);
+  else if (status === 'waiting_for_approval' && estimate) await answer(shop, id);
   else if (status === 'ready') await handOut(shop, bench, id);
   else {
     const to = nextOf[status];
@@ -112,6 +70,26 @@ async function goOn(shop: PastShop, bench: Caller, id: number): Promise<void> {
     const body = { version, to, reason: '' };
     await shop.call(bench, 'admin-repair-move', { params, body });
   }
+}
+
+/** What the list of prices leaves open is priced at the bench; whole units. */
+const benchPrices = { cz: 1_290, ro: 290 } as const satisfies Record<MarketCode, number>;
+
+async function askOwner(shop: PastShop, bench: Caller, id: number): Promise<void> {
+  const params = { id };
+  const { version, lines } = await shop.call(bench, 'admin-repair', { params });
+  const priced = lines.map(({ kind, operationId, productId, name, price, warrantyMonths }) => ({
+    kind,
+    operationId,
+    productId,
+    name,
+    price: price ?? benchPrices[shop.deps.market.code],
+    warrantyMonths,
+  }));
+  const body = { version, lines: priced };
+  const written = await shop.call(bench, 'admin-repair-lines', { params, body });
+  const asked = { version: written.version };
+  await shop.call(bench, 'admin-repair-estimate', { params, body: asked });
 }
 
 /** Its owner agrees, mostly. */

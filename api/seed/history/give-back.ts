@@ -17,6 +17,7 @@ export async function giveBack(shop: PastShop, { number, left }: DayOfHistory): 
     .trx('orders')
     .where({ status: 'delivered', payment_status: 'paid' })
     .whereNotNull('cart_id')
+    .whereRaw('not exists (select from withdrawals w where w.order_id = orders.id)')
     .orderBy('id', 'desc')
     .limit(10)
     .select('id', 'version', 'code');

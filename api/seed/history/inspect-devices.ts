@@ -49,7 +49,7 @@ async function goOn(
 /** Mostly what the seller said, else the next worse answer to a question. */
 async function answersOf(shop: PastShop, boss: Caller, id: number) {
   const { deviceConditions } = await shop.call(boss, 'admin-buyback-detail', { params: { id } });
-  const isWorse = shop.dice.falls(0.35);
+  const isWorse = shop.dice.falls(0.5);
   const answers = Object.values(deviceConditions).flatMap(({ choices, value: said }) => {
     const good = choices.filter(({ appraisalResult }) => appraisalResult !== null);
     const at = good.findIndex(({ value }) => value === said);

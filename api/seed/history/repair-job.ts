@@ -8,15 +8,28 @@ interface Job {
 
 /** A phone with one thing to be done to it that has a price, at a store that repairs. */
 export async function jobOf({ trx, dice }: PastShop): Promise<Job> {
-  const jobs: Job[] = await trx('device_colors as c')
+  const colors = await trx('device_colors as c')
     .join('device_models as m', 'm.id', 'c.model_id')
     .join('device_types as t', 't.id', 'm.type_id')
-    .join('service_prices as p', 'p.type_id', 't.id')
+    .where('t.kind', 'phone')
+    .orderBy('c.id')
+    .limit(200)
+    .pluck<string[]>('c.slug');
+  const operations = await trx('service_prices as p')
+    .join('device_types as t', 't.id', 'p.type_id')
     .join('service_operations as o', 'o.id', 'p.operation_id')
-    .joinRaw('cross join stores as s')
-    .where({ 't.kind': 'phone', 's.is_service_center': true })
-    .orderByRaw('md5(c.slug || o.slug || s.slug)')
-    .limit(40)
-    .select('s.slug as store', 'c.slug as color', 'o.slug as operation');
-  return dice.oneOf(jobs);
+    .where('t.kind', 'phone')
+    .whereNotNull('p.price')
+    .orderBy('o.slug')
+    .distinct()
+    .pluck<string[]>('o.slug');
+  const stores = await trx('stores')
+    .where('is_service_center', true)
+    .orderBy('id')
+    .pluck<string[]>('slug');
+  return {
+    store: dice.oneOf(stores),
+    color: dice.oneOf(colors),
+    operation: dice.oneOf(operations),
+  };
 }

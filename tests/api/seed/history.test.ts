@@ -32,7 +32,7 @@ async function openShop(name: string, market: MarketCode, days: number): Promise
 beforeAll(async () => {
   app = await openShop('history', 'cz', 6);
   filled = await fillHistory(app.deps, program);
-});
+}, 180_000);
 afterAll(async () => {
   for (const [name, shop] of apps) {
     await shop.close();
@@ -100,7 +100,7 @@ it('comes to the same where it was stopped and cut off before, in the other mark
   expect(await cut.deps.knex('orders').first('id')).toBeUndefined();
   expect(await fillHistory(cut.deps, program)).toEqual({ days: 1, refused: [] });
   expect(await storyOf(cut)).toEqual(await storyOf(whole));
-});
+}, 120_000);
 
 /** The clock of today is asked once a day, when the day is noted as filled. */
 const cutOff = (): Date => {

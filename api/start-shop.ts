@@ -57,6 +57,7 @@ export async function startShop(
     await warnOfHiddenSamples(deps);
     started.push(() => eventBufferOf(deps).flush());
     const port = await serve(deps, started, breakers);
+    if (!environment.isProduction) await fillPastDays(deps, started);
     return { deps, port, stop };
   } catch (error) {
     // What could not start is the news, not what would not stop after it.
@@ -139,6 +140,15 @@ async function seedEmptyCatalogue(
   // Loaded only where it is needed: the running API carries no demonstration data.
   const { seedWhenEmpty } = await import('./seed/seed.ts');
   await seedWhenEmpty(deps, report);
+}
+
+/** Goes on in the background with the history of a demonstration shop; stopping waits for the day that is being filled. */
+async function fillPastDays(deps: Dependencies, started: Started): Promise<void> {
+  const left: unknown = await deps.knex('demonstration_days').whereNull('filled_at').first('day');
+  if (left === undefined) return;
+  const { keepFilling } = await import('./seed/history/keep-filling.ts');
+  const filling = keepFilling(deps, program);
+  started.push(() => filling.stop());
 }
 
 async function serve(

@@ -9,6 +9,7 @@ import {
 } from '../platform/database/undo-interrupted-load.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { StartError } from '../platform/faults/start-error.ts';
+import { planHistory } from './history/plan-history.ts';
 import { readDetectorBrands } from './detector-source.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
@@ -28,10 +29,14 @@ export interface SeedSettings {
   readonly now: Date;
   /** Password of all demo accounts; undefined for one made up and reported once. */
   readonly staffPassword: string | undefined;
+  /** Days before now that the shop is to be filled with afterwards (`history/fill-history.ts`); 0 without it. */
+  readonly historyDays?: number;
   /** Products to fill the catalogue up to, for measuring; the demonstration shop alone without it. */
   readonly scale?: number;
   readonly report: Report;
 }
+
+const dayMs = 86_400_000;
 
 /** Any fixed number, the same in every process that seeds. */
 export const seedLock = 7_305_211;
@@ -85,6 +90,11 @@ export async function seedDatabase(knex: Knex, settings: SeedSettings): Promise<
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   report(`Seeded the demonstration shop in ${seconds} s.`);
+  if (settings.historyDays) {
+    report(
+      `Its last ${String(settings.historyDays)} days follow while it runs; without them: SEED_HISTORY=0 at the first start.`,
+    );
+  }
   // Reported after the commit: a password of accounts that were rolled back would mislead.
   if (password.isGenerated) report(`Password of all demo accounts: ${password.text}`);
   return true;
@@ -99,6 +109,7 @@ export const seedWhenEmpty = (
     market: market.code,
     now: now(),
     staffPassword: environment.seedStaffPassword,
+    historyDays: environment.seedHistoryDays,
     report,
   });
 
@@ -140,7 +151,9 @@ async function fill(
   settings: SeedSettings,
   { text }: StaffPassword,
 ): Promise<void> {
-  const { market, now, scale = null, report } = settings;
+  const { market, now, scale = null, historyDays = 0, report } = settings;
+  // What customers of the past were offered held then already.
+  const since = new Date(now.getTime() - historyDays * dayMs);
   const detectorBrands = readDetectorBrands();
   if (detectorBrands === null) {
     report('node-device-detector is not installed: seeding only the devices of our own list.');
@@ -149,28 +162,35 @@ async function fill(
   const { manufacturers, models } = catalogue;
   report(`Seeding ${String(models.length)} models of ${String(manufacturers.length)} makers …`);
   await executor.run(async (trx) => {
-    await insertShop(trx, market, now, text);
+    await insertShop(trx, { market, now, since, password: text });
     const ids = await insertCatalogue(trx, market, catalogue);
-    await insertPriceList(trx, market, now, models, ids);
+    await insertPriceList(trx, market, since, models, ids);
     await insertService(trx, market, models, ids);
   });
   await insertShopCatalogue(executor, { market, now, models, scale, report });
   await executor.run(async (trx) => {
     await insertOffers(trx, market, now);
     await insertReviews(trx, market, now);
+    await planHistory(trx, now, historyDays);
   });
   await makeAllCards(executor, { market: markets[market], now: () => now }, report);
 }
 
+interface Basics {
+  readonly market: MarketCode;
+  readonly now: Date;
+  /** The first day of the history. */
+  readonly since: Date;
+  readonly password: string;
+}
+
 async function insertShop(
   trx: Knex.Transaction,
-  market: MarketCode,
-  now: Date,
-  password: string,
+  { market, now, since, password }: Basics,
 ): Promise<void> {
   await insertAccounts(trx, market, now, password);
   await insertStores(trx, market, now);
-  await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: now });
+  await trx('buyback_bonuses').insert({ percent: bonusPercent, valid_from: since });
   const { tiers, ...limit } = vouchers[market];
   await trx('buyback_vouchers').insert([...tiers]);
   await trx('buyback_voucher_limit').insert(limit).onConflict('id').merge();

@@ -117,6 +117,7 @@ const shop = new StormyShop({
   LOG_LEVEL: 'fatal',
   CLOCK_SHIFT: clockFile,
   SEED_STAFF_PASSWORD: 'Boure-V-Obchode-2026',
+  SEED_HISTORY: '0',
 });
 let knex: Knex | null = null;
 try {

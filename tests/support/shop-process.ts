@@ -35,6 +35,7 @@ export async function startShop(
       ...process.env,
       LOG_LEVEL: 'error',
       METRICS_PORT: '0',
+      SEED_HISTORY: '0',
       ...environment,
       PORT: port,
     },

@@ -535,6 +535,10 @@ export interface Rows {
   readonly demonstration_accounts: {
     readonly user_id: number;
   };
+  readonly demonstration_days: {
+    readonly day: string;
+    readonly filled_at: Date | null;
+  };
   readonly device_colors: {
     readonly id: number;
     readonly slug: string;

@@ -67,6 +67,12 @@ const schema = z.object({
     .min(12, 'at least 12 characters')
     .max(128, 'at most 128 characters')
     .optional(),
+  SEED_HISTORY: z.coerce
+    .number('a number of days, 0 for none')
+    .int('a number of days, 0 for none')
+    .min(0, 'a number of days, 0 for none')
+    .max(365, 'at most 365 days')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -193,6 +199,8 @@ export function parseEnvironment(
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     seedStaffPassword: data.SEED_STAFF_PASSWORD,
+    /** Days of invented history that the demonstration shop is filled with; tests have none that they do not ask for. */
+    seedHistoryDays: data.SEED_HISTORY ?? (data.NODE_ENV === 'test' ? 0 : 90),
     logLevel: data.LOG_LEVEL,
     cardHoldDays: data.CARD_HOLD_DAYS,
     /** For how long a second factor that was proved is good for what it guards. */

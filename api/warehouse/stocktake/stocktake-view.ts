@@ -20,7 +20,7 @@ export interface StocktakeReader {
 const headSql = `
   select id, name, started_at as "startedAt", closed_at as "closedAt" from stocktakes where id = $1`;
 const binsSql = `
-  select b.id, l.code, l.zone, b.status, b.reason, c.name as "countedBy", r.name as "recountedBy",
+  select b.id, l.code, coalesce(l.zone, '') as zone, b.status, b.reason, c.name as "countedBy", r.name as "recountedBy",
     b.counted_by as "counterId", b.recounted_by as "recounterId"
   from stocktake_bins b join stock_locations l on l.id = b.location_id
   left join users c on c.id = b.counted_by left join users r on r.id = b.recounted_by

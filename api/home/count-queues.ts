@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { home } from '#core/contract/home.ts';
 import type { WorkQueue } from '#core/home/work-queues.ts';
+import { openWithdrawals } from '#core/orders/withdrawals-grid.ts';
 import { overdueBefore } from '#core/orders/order-age.ts';
 import { isOnBench, repairStatuses } from '#core/service/repair-status.ts';
 import { dayBegan } from '#core/warehouse/control-room.ts';
+import { atCounter, fromCounter } from '../orders/pick-up/pick-up-rows.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
@@ -43,6 +45,21 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     from: `reservations where status = 'preparing'`,
     since: 'created_at',
     done: `reservations where closed_at >= $2 and status = 'collected'`,
+  },
+  store_orders: {
+    from: `orders o where ${atCounter}`,
+    since: '(select max(e.at) from order_events e where e.order_id = o.id)',
+    done: `orders o where status = 'delivered' and delivered_at >= $2 and ${fromCounter}`,
+  },
+  withdrawals: {
+    from: `withdrawals where status in (${openWithdrawals.map((one) => `'${one}'`).join(', ')})`,
+    since: 'requested_at',
+    done: `withdrawals where closed_at >= $2 and status = 'refunded'`,
+  },
+  refunds: {
+    from: `refunds where status <> 'done'`,
+    since: 'created_at',
+    done: 'refunds where done_at >= $2',
   },
   enquiries: {
     from: 'enquiries where handled_at is null and wiped_at is null',

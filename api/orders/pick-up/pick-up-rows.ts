@@ -11,10 +11,12 @@ import { detailText } from '../order-words.ts';
 
 type PickUp = z.output<(typeof orderPickUpList)['reply']>['results'][number];
 
-/** What a counter may look at: goods that are fetched at a store and wait there, or are packed for it. */
-const waiting = `
-  o.status in ('packed', 'ready_for_pickup') and o.handed_over_at is null and o.cart_id is not null
+/** Of an order `o`: its store gives it out. */
+export const fromCounter = `o.handed_over_at is null and o.cart_id is not null
   and exists (select from delivery_methods m where m.code = o.delivery_code and m.kind = 'store')`;
+
+/** What a counter may look at: goods that are fetched at a store and wait there, or are packed for it. */
+export const atCounter = `o.status in ('packed', 'ready_for_pickup') and ${fromCounter}`;
 
 interface Found extends Pick<PickUp, 'id' | 'version' | 'number' | 'status' | 'customer'> {
   readonly due: number;
@@ -42,7 +44,7 @@ const rowsSql = (which: string) => `
         and exists (select from order_units u where u.line_id = l.id and u.closed_at is null)
         and l.kind not in ('shipping', 'payment_fee')) as lines
   from orders o left join stores s on s.id = o.store_id
-  where ${waiting} and ${which}
+  where ${atCounter} and ${which}
   order by since, o.id`;
 
 const mostShown = 500;

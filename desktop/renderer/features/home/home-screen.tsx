@@ -21,6 +21,9 @@ const paths: Readonly<Record<WorkQueue, string>> = {
   unpaid_orders: '/orders?view=unpaid',
   unpaid_rests: '/orders?view=unpaid_rests',
   reservations: '/reservations',
+  store_orders: '/reservations',
+  withdrawals: '/withdrawals',
+  refunds: '/refunds',
   enquiries: '/enquiries',
   reviews: '/reviews',
   devices_to_inspect: '/buybacks?view=received',
@@ -88,7 +91,7 @@ export function HomeScreen() {
 }
 
 /** Keys of the cards in their order, as they stand in a row on the keyboard: one for each queue that there is. */
-const keys = '1234567890-=[';
+const keys = "1234567890-=[];',";
 
 interface QueueCardProps {
   readonly counted: Counted;

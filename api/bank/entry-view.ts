@@ -28,6 +28,12 @@ export const counterPlace = (rowId: number) => ({
 const stateSql = `case
   when exists (select from payment_callbacks c
     where c.provider = 'bank_transfer' and c.event = e.movement and c.problem is null) then 'taken'
+  when exists (select from buyback_payouts p join payout_orders o on o.id = p.payout_order_id
+    where o.kind = 'buybacks' and o.id = e.payout_order_id and p.buyback_id = e.payout_key
+      and p.paid_at is not null) then 'taken'
+  when exists (select from refund_payouts p join payout_orders o on o.id = p.payout_order_id
+    where o.kind = 'refunds' and o.id = e.payout_order_id and p.refund_id = e.payout_key
+      and p.paid_at is not null) then 'taken'
   when exists (select from prepared_acts a where a.act = 'typed_transfer'
     and a.subject = 'transfer:' || e.movement and a.status = 'waiting' and a.expires_at > :now)
     then 'waiting'
@@ -36,11 +42,13 @@ const stateSql = `case
 type EntryRow = Omit<Rows['bank_entries'], 'amount' | 'booked_on'> & {
   readonly amount: string;
   readonly day: string;
+  readonly payout_reference: string | null;
   readonly state: EntryState;
 };
 
-const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day, ${stateSql} as state
-  from bank_entries e`;
+const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day,
+  (select reference from payout_orders o where o.id = e.payout_order_id) as payout_reference,
+  ${stateSql} as state from bank_entries e`;
 const perPage = 200;
 
 /** The newest movements of a state with the counts of all states, and messages without an order. */
@@ -101,6 +109,7 @@ function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
     state: row.state,
     reason: entryReasons.find((one) => one === row.reason) ?? null,
     orderNumber: row.order_number,
+    payoutReference: row.payout_reference,
     note: row.note,
   };
 }

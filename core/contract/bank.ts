@@ -43,6 +43,8 @@ const entry = z.object({
   reason: z.enum(entryReasons).nullable(),
   /** The order that it pays or may be for. */
   orderNumber: z.string().nullable(),
+  /** The payment order of whose payouts a debit is one, or may be. */
+  payoutReference: z.string().nullable(),
   note: z.string().nullable(),
 });
 

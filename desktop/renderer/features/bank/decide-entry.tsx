@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -28,6 +29,12 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
     >
       {entry.state === 'open' && entry.amount > 0 && !entry.isReversal && (
         <PutToOrder entry={entry} onClose={onClose} />
+      )}
+      {entry.payoutReference !== null && (
+        <p>
+          {t('payoutOf', { reference: entry.payoutReference })}{' '}
+          <Link to="/payouts">{t('toPayouts')}</Link>
+        </p>
       )}
       <NoteEntry entry={entry} onClose={onClose} />
     </Dialog>

@@ -3,7 +3,7 @@ import type { bank as cs } from '../cs/bank.ts';
 
 /** The statement of the shop's account. */
 export const bank: TranslatedOf<typeof cs> = {
-  lead: 'Descărcați extrasul de la bancă (CAMT.053, GPC sau CSV). Plățile care corespund exact unei comenzi se alocă singure, restul îl rezolvați aici.',
+  lead: 'Descărcați extrasul de la bancă (CAMT.053, GPC sau CSV). Plățile care corespund exact unei comenzi sau unei plăți către clienți se alocă singure, restul îl rezolvați aici.',
   dropHere: 'Trageți fișierul aici sau alegeți-l.',
   chooseFile: 'Alegeți extrasul',
   fileFailed: 'Fișierul nu a putut fi deschis. Descărcați-l din nou de la bancă.',
@@ -20,8 +20,7 @@ export const bank: TranslatedOf<typeof cs> = {
   column_message: 'Mesajul',
   column_reference: 'Numărul mișcării',
   readWhole: 'Extrasul {{name}} este citit: mișcări {{entries}}, noi {{added}}.',
-  readCounts:
-    'Comenzi achitate: {{taken}}. Așteaptă aprobarea: {{waiting}}. De rezolvat: {{open}}.',
+  readCounts: 'Alocate singure: {{taken}}. Așteaptă aprobarea: {{waiting}}. De rezolvat: {{open}}.',
   balanceFits: 'Mișcările corespund soldului.',
   balanceMisses: 'Mișcările diferă de sold cu {{amount}}. Verificați dacă extrasul este întreg.',
   state: 'Ce mișcări',
@@ -38,7 +37,7 @@ export const bank: TranslatedOf<typeof cs> = {
   symbol: 'Simbolul plății',
   counter: 'De la / către',
   why: 'De ce așteaptă',
-  order: 'Comanda',
+  order: 'Comanda / ordinul',
   act: 'Rezolvare',
   decide: 'Rezolvați',
   decideOf: 'Rezolvați mișcarea {{amount}} {{name}}',
@@ -53,9 +52,17 @@ export const bank: TranslatedOf<typeof cs> = {
   reason_underpaid: 'Mai puțin decât este de plată',
   reason_overpaid: 'Mai mult decât este de plată',
   reason_doubled_reference: 'Banca a numit deja așa altă mișcare',
+  reason_payout_differs: 'Plata diferă la sumă, cont sau număr',
+  reason_payout_paid: 'Plata a fost făcută deja de altă mișcare',
+  reason_several_payouts: 'Se potrivește cu mai multe plăți',
+  reason_payout_unconfirmed: 'Plata așteaptă confirmarea',
+  reason_payout_refused: 'Plata nu poate fi marcată ca făcută',
   decideTitle: 'Rezolvați mișcarea din cont',
   orderNumber: 'Numărul comenzii',
   putToOrder: 'Alocați comenzii',
+  payoutOf:
+    'Poate fi o plată din ordinul {{reference}}. Comparați-o și marcați-o ca făcută în Plăți.',
+  toPayouts: 'Deschideți Plăți',
   note: 'Ce este',
   noteHelp: 'De exemplu dobândă, comision sau plată către un furnizor.',
   keepNote: 'Marcați ca altceva',

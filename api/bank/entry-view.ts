@@ -13,7 +13,6 @@ type EntryState = EntryView['state'];
 
 /** Who paid, from where, and what they wrote; encrypted in `bank_entries.counter`. */
 const counter = z.object({ account: z.string(), name: z.string(), message: z.string() });
-export type Counter = z.output<typeof counter>;
 
 export const counterPlace = (rowId: number) => ({
   table: 'bank_entries',
@@ -90,10 +89,19 @@ export async function readEntry(
   return row && viewOf(row, cipher);
 }
 
+/** What is shown of the other side of a movement: the end of its account; empty texts once it was forgotten. */
+export function counterShown(
+  { id, counter: hidden }: Pick<Rows['bank_entries'], 'id' | 'counter'>,
+  cipher: Dependencies['cipher'],
+): Pick<EntryView, 'counterAccount' | 'counterName' | 'message'> {
+  if (hidden === null) return { counterAccount: '', counterName: '', message: '' };
+  const place = counterPlace(id);
+  const { account, name, message } = counter.parse(JSON.parse(cipher.decrypt(place, hidden)));
+  const counterAccount = account === '' ? '' : `…${account.slice(-4)}`;
+  return { counterAccount, counterName: name, message };
+}
+
 function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
-  const said: Counter = row.counter
-    ? counter.parse(JSON.parse(cipher.decrypt(counterPlace(row.id), row.counter)))
-    : { account: '', name: '', message: '' };
   return {
     id: row.id,
     version: row.version,
@@ -103,9 +111,7 @@ function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
     currency: row.currency,
     isReversal: row.is_reversal,
     variableSymbol: row.variable_symbol,
-    counterAccount: said.account === '' ? '' : `…${said.account.slice(-4)}`,
-    counterName: said.name,
-    message: said.message,
+    ...counterShown(row, cipher),
     state: row.state,
     reason: entryReasons.find((one) => one === row.reason) ?? null,
     orderNumber: row.order_number,

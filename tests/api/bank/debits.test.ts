@@ -48,7 +48,7 @@ async function sentOrder(...ids: readonly number[]) {
   return send(...ids);
 }
 
-async function upload(by: TestClient, ...bookings: Parameters<typeof booking>[0][]) {
+async function upload(by: TestClient, ...bookings: Partial<Parameters<typeof booking>[0]>[]) {
   const file = camt(bookings.map((said) => booking({ sign: 'DBIT', amount: '5900.00', ...said })));
   const form = formWith({}, Buffer.from(file), 'vypis.xml');
   const answer = await sendForm(by, 'payment/bank/statements/', form);

@@ -4,6 +4,7 @@ import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { assignEntry, noteEntry } from './decide-entry.ts';
 import { listEntries } from './entry-view.ts';
+import { findOrders } from './find-orders.ts';
 import { uploadStatement } from './upload-statement.ts';
 
 const byOf = (context: RequestContext) => ({ staffId: staffOf(context).id, at: context.now });
@@ -19,6 +20,7 @@ export const bankRoutes = (deps: Dependencies): BoundRoute[] => [
       uploadStatement(trx, deps, { file, columns, ...byOf(context), mayPay: mayPay(context) }),
     ),
   ),
+  bind('bank-order-find', ({ body: { q } }, { language }) => findOrders(deps, { q, language })),
   bind('bank-entry-assign', ({ params, body }, context) =>
     deps.knex.transaction((trx) => assignEntry(trx, deps, { ...params, ...body }, byOf(context))),
   ),

@@ -56,6 +56,11 @@ export const bank = {
   reason_payout_refused: 'Výplatu nejde označit za zaplacenou',
   decideTitle: 'Vyřídit pohyb na účtu',
   orderNumber: 'Číslo objednávky',
+  orderHelp: 'Hledejte číslem, jménem zákazníka nebo částkou.',
+  foundOrders: 'Nalezené objednávky',
+  notWaiting: 'na platbu nečeká',
+  noneFound: 'Nic takového jsme nenašli.',
+  findFailed: 'Hledání se nepovedlo. Zkuste to znovu, nebo napište celé číslo.',
   putToOrder: 'Přiřadit k objednávce',
   payoutOf:
     'Může to být výplata z příkazu {{reference}}. Porovnejte ji a označte ve Výplatách jako zaplacenou.',

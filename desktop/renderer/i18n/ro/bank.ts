@@ -59,6 +59,11 @@ export const bank: TranslatedOf<typeof cs> = {
   reason_payout_refused: 'Plata nu poate fi marcată ca făcută',
   decideTitle: 'Rezolvați mișcarea din cont',
   orderNumber: 'Numărul comenzii',
+  orderHelp: 'Căutați după număr, numele clientului sau sumă.',
+  foundOrders: 'Comenzi găsite',
+  notWaiting: 'nu așteaptă o plată',
+  noneFound: 'Nu am găsit nimic.',
+  findFailed: 'Căutarea nu a reușit. Încercați din nou sau scrieți numărul întreg.',
   putToOrder: 'Alocați comenzii',
   payoutOf:
     'Poate fi o plată din ordinul {{reference}}. Comparați-o și marcați-o ca făcută în Plăți.',

@@ -9,7 +9,7 @@ const access = { permission: 'orders.refund' } as const;
 const params = z.object({ id });
 
 export const mostStatementBytes = 8 * 1024 * 1024;
-export const entryStates = ['open', 'waiting', 'taken', 'noted'] as const;
+const entryStates = ['open', 'waiting', 'taken', 'noted'] as const;
 
 const meanings = new Map<string, StatementField | null>([
   ['none', null],

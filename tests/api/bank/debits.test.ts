@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { movementsOf } from '#api/bank/movements-of.ts';
 import {
   answersB,
   emptyShop,
@@ -73,6 +74,15 @@ it('pays the device that it names and puts it into stock, once', async () => {
     { reason: 'payout_paid', payoutReference: reference },
   ]);
   expect(await app.deps.knex('products')).toHaveLength(1);
+});
+
+it('is in the copy of the data of who sold the device, and of nobody else', async () => {
+  await sentOrder(1, 2);
+  await upload(at.admin, { symbol: '2' });
+  const { knex, cipher } = app.deps;
+  const copyFor = (id: number) => movementsOf(knex, cipher, { orders: [], buybacks: [id] });
+  expect(await copyFor(2)).toMatchObject([{ amount: -590_000, counterAccount: '…5399' }]);
+  expect(await copyFor(1)).toEqual([]);
 });
 
 it('pays the only one of its amount and account where it names none', async () => {

@@ -5,6 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { counterPlace } from './entry-view.ts';
 import type { NamedEntry } from './name-movements.ts';
 import { payableOrders } from './payable-orders.ts';
+import { settleDebit, type Settled } from './settle-debit.ts';
 import { takeEntry } from './take-entry.ts';
 
 /** What became of a movement; `known` is one that an earlier file brought. */
@@ -15,9 +16,11 @@ interface Of {
   readonly account: string;
   readonly staffId: number;
   readonly at: Date;
+  /** Whether the one who brings the file may mark payouts as paid. */
+  readonly mayPay: boolean;
 }
 
-/** Stores a movement that is not known yet, and takes it where it pays its order exactly. */
+/** Stores a movement that is not known yet, and takes it where it is an order's or a payout's exactly. */
 export async function addEntry(
   trx: Knex.Transaction,
   deps: Dependencies,
@@ -34,17 +37,22 @@ export async function addEntry(
   const match = matchEntry(entry, orders, deps.market.currency);
   const doubled: Unmatched = { reason: 'doubled_reference', orderNumber: null };
   const left = known ? doubled : match.ok ? null : match.error;
+  const isDebit = left?.reason === 'debit';
+  const settled = isDebit ? await settleDebit(trx, deps, entry, of) : noPayout;
   const orderNumber = match.ok ? match.value.orderNumber : (left?.orderNumber ?? null);
   await store(
     trx,
     deps,
     { ...entry, movement },
-    { ...of, reason: left?.reason ?? null, orderNumber },
+    { ...of, ...settled, reason: isDebit ? settled.reason : (left?.reason ?? null), orderNumber },
   );
+  if (isDebit && settled.reason === null) return 'taken';
   if (left !== null || !match.ok) return 'open';
   const { amount } = match.value;
   return takeEntry(trx, deps, { movement, orderNumber: match.value.orderNumber, amount }, of);
 }
+
+const noPayout: Settled = { reason: null, payoutOrderId: null, payoutKey: null };
 
 async function sameName(trx: Knex, movement: string, account: string) {
   const [row] = await query<{ amount: string; day: string }>(
@@ -56,8 +64,7 @@ async function sameName(trx: Knex, movement: string, account: string) {
   return row;
 }
 
-interface Left extends Of {
-  readonly reason: string | null;
+interface Left extends Of, Settled {
   readonly orderNumber: string | null;
 }
 
@@ -65,7 +72,7 @@ async function store(
   trx: Knex,
   { cipher }: Pick<Dependencies, 'cipher'>,
   entry: NamedEntry,
-  { statementId, account, reason, orderNumber }: Left,
+  { statementId, account, reason, orderNumber, payoutOrderId, payoutKey }: Left,
 ): Promise<void> {
   const [next] = await query<{ id: number }>(
     trx,
@@ -88,5 +95,7 @@ async function store(
     counter: cipher.encrypt(counterPlace(next.id), said),
     reason,
     order_number: orderNumber,
+    payout_order_id: payoutOrderId,
+    payout_key: payoutKey,
   });
 }

@@ -13,7 +13,6 @@ type EntryState = EntryView['state'];
 
 /** Who paid, from where, and what they wrote; encrypted in `bank_entries.counter`. */
 const counter = z.object({ account: z.string(), name: z.string(), message: z.string() });
-export type Counter = z.output<typeof counter>;
 
 export const counterPlace = (rowId: number) => ({
   table: 'bank_entries',
@@ -28,6 +27,12 @@ export const counterPlace = (rowId: number) => ({
 const stateSql = `case
   when exists (select from payment_callbacks c
     where c.provider = 'bank_transfer' and c.event = e.movement and c.problem is null) then 'taken'
+  when exists (select from buyback_payouts p join payout_orders o on o.id = p.payout_order_id
+    where o.kind = 'buybacks' and o.id = e.payout_order_id and p.buyback_id = e.payout_key
+      and p.paid_at is not null) then 'taken'
+  when exists (select from refund_payouts p join payout_orders o on o.id = p.payout_order_id
+    where o.kind = 'refunds' and o.id = e.payout_order_id and p.refund_id = e.payout_key
+      and p.paid_at is not null) then 'taken'
   when exists (select from prepared_acts a where a.act = 'typed_transfer'
     and a.subject = 'transfer:' || e.movement and a.status = 'waiting' and a.expires_at > :now)
     then 'waiting'
@@ -36,11 +41,13 @@ const stateSql = `case
 type EntryRow = Omit<Rows['bank_entries'], 'amount' | 'booked_on'> & {
   readonly amount: string;
   readonly day: string;
+  readonly payout_reference: string | null;
   readonly state: EntryState;
 };
 
-const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day, ${stateSql} as state
-  from bank_entries e`;
+const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day,
+  (select reference from payout_orders o where o.id = e.payout_order_id) as payout_reference,
+  ${stateSql} as state from bank_entries e`;
 const perPage = 200;
 
 /** The newest movements of a state with the counts of all states, and messages without an order. */
@@ -82,10 +89,19 @@ export async function readEntry(
   return row && viewOf(row, cipher);
 }
 
+/** What is shown of the other side of a movement: the end of its account; empty texts once it was forgotten. */
+export function counterShown(
+  { id, counter: hidden }: Pick<Rows['bank_entries'], 'id' | 'counter'>,
+  cipher: Dependencies['cipher'],
+): Pick<EntryView, 'counterAccount' | 'counterName' | 'message'> {
+  if (hidden === null) return { counterAccount: '', counterName: '', message: '' };
+  const place = counterPlace(id);
+  const { account, name, message } = counter.parse(JSON.parse(cipher.decrypt(place, hidden)));
+  const counterAccount = account === '' ? '' : `…${account.slice(-4)}`;
+  return { counterAccount, counterName: name, message };
+}
+
 function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
-  const said: Counter = row.counter
-    ? counter.parse(JSON.parse(cipher.decrypt(counterPlace(row.id), row.counter)))
-    : { account: '', name: '', message: '' };
   return {
     id: row.id,
     version: row.version,
@@ -95,12 +111,11 @@ function viewOf(row: EntryRow, cipher: Dependencies['cipher']): EntryView {
     currency: row.currency,
     isReversal: row.is_reversal,
     variableSymbol: row.variable_symbol,
-    counterAccount: said.account === '' ? '' : `…${said.account.slice(-4)}`,
-    counterName: said.name,
-    message: said.message,
+    ...counterShown(row, cipher),
     state: row.state,
     reason: entryReasons.find((one) => one === row.reason) ?? null,
     orderNumber: row.order_number,
+    payoutReference: row.payout_reference,
     note: row.note,
   };
 }

@@ -24,6 +24,8 @@ interface Upload {
   readonly columns: StatementColumns | null;
   readonly staffId: number;
   readonly at: Date;
+  /** Whether they may mark payouts as paid. */
+  readonly mayPay: boolean;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { movementsOf } from '../bank/movements-of.ts';
 import { maskedCustomer } from '../buyback/masked-customer.ts';
 import { readIdentity } from '../buyback/identity-store.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
@@ -30,6 +31,7 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
     sessions: await rowsOf('sessions', own, ['created_at', 'expires_at']),
     addresses: await rowsOf('user_addresses', own, addressColumns),
     orders: await exportOrders(knex, person),
+    bankMovements: await exportMovements(deps, person),
     purchases: await rowsOf('purchases', own, ['bought_at', 'order_reference', 'delivered_at']),
     reviews: await rowsOf('reviews', own, reviewColumns),
     lists: await readNames(knex, own),
@@ -140,4 +142,10 @@ async function exportRepairPapers(
       ),
     })),
   );
+}
+
+async function exportMovements({ knex, cipher }: Dependencies, person: Person): Promise<object[]> {
+  const orders: string[] = await ordersOf(knex, person).pluck('number');
+  const buybacks: number[] = await knex('buybacks').where('e_mail', person.eMail).pluck('id');
+  return movementsOf(knex, cipher, { orders, buybacks });
 }

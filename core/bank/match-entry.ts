@@ -15,6 +15,11 @@ export const entryReasons = [
   'underpaid',
   'overpaid',
   'doubled_reference',
+  'payout_differs',
+  'payout_paid',
+  'several_payouts',
+  'payout_unconfirmed',
+  'payout_refused',
 ] as const;
 export type EntryReason = (typeof entryReasons)[number];
 

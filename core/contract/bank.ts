@@ -9,7 +9,7 @@ const access = { permission: 'orders.refund' } as const;
 const params = z.object({ id });
 
 export const mostStatementBytes = 8 * 1024 * 1024;
-export const entryStates = ['open', 'waiting', 'taken', 'noted'] as const;
+const entryStates = ['open', 'waiting', 'taken', 'noted'] as const;
 
 const meanings = new Map<string, StatementField | null>([
   ['none', null],
@@ -43,6 +43,8 @@ const entry = z.object({
   reason: z.enum(entryReasons).nullable(),
   /** The order that it pays or may be for. */
   orderNumber: z.string().nullable(),
+  /** The payment order of whose payouts a debit is one, or may be. */
+  payoutReference: z.string().nullable(),
   note: z.string().nullable(),
 });
 
@@ -106,6 +108,28 @@ const list = {
   summary: 'Movements of the account by their state, and payment messages without an order',
 } as const satisfies Endpoint;
 
+const find = {
+  method: 'POST',
+  path: 'payment/bank/order-find/',
+  access,
+  /** In the body, for people are looked for too, and addresses are written down. */
+  body: z.strictObject({ q: line(100) }),
+  reply: z.object({
+    results: z.array(
+      z.object({
+        number: z.string(),
+        /** First name and initial, or a company. */
+        customer: z.string(),
+        /** Whole units. */
+        toPay: z.int(),
+        isWaiting: z.boolean(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Finds orders that a movement may be for by their number, customer or amount',
+} as const satisfies Endpoint;
+
 const assign = {
   method: 'POST',
   path: 'payment/bank/entries/{id}/order/',
@@ -137,6 +161,7 @@ const remark = {
 export const bankEndpoints = {
   'bank-statement-upload': upload,
   'bank-entry-list': list,
+  'bank-order-find': find,
   'bank-entry-assign': assign,
   'bank-entry-note': remark,
 } as const satisfies Record<string, Endpoint>;

@@ -142,6 +142,8 @@ export interface Rows {
     readonly noted_at: Date | null;
     readonly noted_by: number | null;
     readonly version: number;
+    readonly payout_order_id: number | null;
+    readonly payout_key: number | null;
   };
   readonly bank_statements: {
     readonly id: number;

@@ -56,6 +56,7 @@ export const columnsMToZ = {
   payment_id: 'Platba',
   payment_status: 'Stav platby',
   payout: 'K výplatě',
+  payout_key: 'Výplata',
   payout_order_id: 'Příkaz k výplatě',
   percent: 'Procento',
   perex: 'Perex',

@@ -58,6 +58,7 @@ export const columnsMToZ: Record<keyof typeof cs, string> = {
   payment_id: 'Plată',
   payment_status: 'Starea plății',
   payout: 'De achitat clientului',
+  payout_key: 'Plata',
   payout_order_id: 'Ordin de plată',
   percent: 'Procent',
   perex: 'Introducere',

@@ -33,6 +33,7 @@ export const paymentSamples: Samples = {
   'prepared-act-decide': { params: { id: 1 }, body: { version: 1, to: 'refused', note: 'x' } },
   'bank-statement-upload': { body: { columns: 'bookedOn,none,amount' } },
   'bank-entry-list': { query: { state: 'open', before: 9 } },
+  'bank-order-find': { body: { q: '1234' }, anyText: ['q'] },
   'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
   'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },

@@ -5,6 +5,8 @@ interface Said {
   readonly isReversal?: boolean;
   readonly reference?: string;
   readonly symbol?: string;
+  /** Of the other side, as an IBAN. */
+  readonly account?: string;
   /** Another payment of the same booking, which names no order. */
   readonly batchWith?: string;
 }
@@ -16,11 +18,12 @@ export interface Booking extends Said {
 /** A booking as a bank writes it into CAMT.053. */
 export function booking(said: Said): Booking {
   const { amount, currency = 'CZK', sign = 'CRDT', reference = 'B-1', symbol = '' } = said;
+  const { account = 'CZ6508000000192000145399' } = said;
   const side = sign === 'CRDT' ? 'Dbtr' : 'Cdtr';
   const money = (value: string) => `<Amt Ccy="${currency}">${value}</Amt>`;
   const details = (value: string, endToEnd: string) => `<TxDtls>
     <Refs><EndToEndId>${endToEnd}</EndToEndId></Refs>${money(value)}
-    <RltdPties><${side}><Nm>Jana</Nm></${side}><${side}Acct><Id><IBAN>CZ6508000000192000145399</IBAN></Id></${side}Acct></RltdPties>
+    <RltdPties><${side}><Nm>Jana</Nm></${side}><${side}Acct><Id><IBAN>${account}</IBAN></Id></${side}Acct></RltdPties>
   </TxDtls>`;
   const rest = said.batchWith ?? '';
   const sum = rest === '' ? amount : (Number(amount) + Number(rest)).toFixed(2);

@@ -18,6 +18,7 @@ const entry = {
   state: 'open',
   reason: 'underpaid',
   order_number: '1234567897',
+  payout_reference: null,
   note: null,
 };
 const other = { ...entry, id: 8, counter_name: 'Petr', amount: -500, reason: 'debit' };
@@ -110,6 +111,45 @@ it('keeps what was typed where the order is refused', async () => {
   await user.click(await screen.findByRole('button', { name: /Přiřadit k\sobjednávce/ }));
   expect((await screen.findByText('Objednávku nemáme.')).textContent).toBeTruthy();
   expect(screen.getByLabelText('Číslo objednávky')).toHaveProperty('value', '1234567897');
+});
+
+it('leads to the payouts from a debit that may be one', async () => {
+  const payout = { ...other, reason: 'payout_differs', payout_reference: 'VYK1' };
+  const { user } = await renderInOffice(<BankScreen />, {
+    answer: () => ({ status: 200, body: { ...listed, results: [payout] } }),
+  });
+  const row = await screen.findByRole('row', { name: /VYK1/ });
+  expect(row.textContent).toMatch(/Výplata nesouhlasí/);
+  await user.click(screen.getByRole('button', { name: /Petr/ }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toMatch(/výplata z\spříkazu VYK1/);
+  const link = screen.getByRole('link', { name: 'Otevřít Výplaty' });
+  expect(link.getAttribute('href')).toBe('/payouts');
+});
+
+it('finds an order by its customer or amount, and fills its number in', async () => {
+  const unnamed = { ...entry, order_number: null };
+  const orders = [
+    { number: '1000000009', customer: 'Jana N.', to_pay: 899, is_waiting: true },
+    { number: '1000000017', customer: 'Jana P.', to_pay: 100, is_waiting: false },
+  ];
+  const { user, calls } = await renderInOffice(<BankScreen />, {
+    answer: ({ method, path }) => {
+      if (path.endsWith('/order-find/')) return { status: 200, body: { results: orders } };
+      const body =
+        method === 'GET' ? { ...listed, results: [unnamed] } : { ...entry, state: 'taken' };
+      return { status: 200, body };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Jana Nová/ }));
+  await user.type(screen.getByLabelText('Číslo objednávky'), 'jana');
+  const found = await screen.findByRole('button', { name: /1000000009.*Jana N\..*899/ });
+  expect(screen.getByRole('button', { name: /1000000017/ }).textContent).toMatch(/nečeká/);
+  expect(calls.filter(({ path }) => path.endsWith('/order-find/')).at(-1)?.body).toEqual({
+    q: 'jana',
+  });
+  await user.click(found);
+  expect(screen.getByLabelText('Číslo objednávky')).toHaveProperty('value', '1000000009');
 });
 
 it('lets a debit be noted only, and shows messages without an order', async () => {

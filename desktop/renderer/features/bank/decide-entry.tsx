@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -6,6 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FoundOrders } from './found-orders.tsx';
 import { dayText, rereadEntries, useAmount, type BankEntry } from './bank.ts';
 
 interface DecideProps {
@@ -29,6 +32,12 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
       {entry.state === 'open' && entry.amount > 0 && !entry.isReversal && (
         <PutToOrder entry={entry} onClose={onClose} />
       )}
+      {entry.payoutReference !== null && (
+        <p>
+          {t('payoutOf', { reference: entry.payoutReference })}{' '}
+          <Link to="/payouts">{t('toPayouts')}</Link>
+        </p>
+      )}
       <NoteEntry entry={entry} onClose={onClose} />
     </Dialog>
   );
@@ -37,7 +46,7 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
 function PutToOrder({ entry, onClose }: DecideProps) {
   const t = usePhrases('bank');
   const approvals = usePhrases('approvals');
-  const { form, submit, field, isSending, trouble } = useOfficeForm({
+  const { form, submit, field, fill, control, isSending, trouble } = useOfficeForm({
     fields: ['orderNumber'],
     initial: { orderNumber: entry.orderNumber ?? '' },
     saysTrouble: true,
@@ -54,14 +63,17 @@ function PutToOrder({ entry, onClose }: DecideProps) {
       onClose();
     },
   });
+  const typed = useWatch({ control, name: 'orderNumber' });
   return (
     <form ref={form} className="bank-form" noValidate onSubmit={submit}>
       <TextField
         label={t('orderNumber')}
-        inputMode="numeric"
-        maxLength={20}
+        help={t('orderHelp')}
+        autoComplete="off"
+        maxLength={100}
         {...field('orderNumber')}
       />
+      <FoundOrders typed={typed} onChosen={(number) => fill('orderNumber', number)} />
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       <Button type="submit" kind="primary" busy={isSending}>
         {t('putToOrder')}

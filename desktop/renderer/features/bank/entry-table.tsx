@@ -64,7 +64,7 @@ function EntryRow({ entry, onDecide }: EntryRowProps) {
         {entry.message !== '' && <div className="soft">{entry.message}</div>}
       </td>
       <td>{entry.note ?? (entry.reason !== null && t(`reason_${entry.reason}`))}</td>
-      <td>{entry.orderNumber}</td>
+      <td>{entry.payoutReference ?? entry.orderNumber}</td>
       <td>
         {isOpen && (
           <Button

@@ -193,6 +193,7 @@ export const auditedCalls = [
   'admin-job-application-answer',
   'admin-subscriber-unsubscribe',
   'admin-subscriber-export',
+  'admin-document-export',
   'admin-review-update',
   'admin-review-approve',
 ] as const;

@@ -35,5 +35,7 @@ export const paymentSamples: Samples = {
   'bank-entry-list': { query: { state: 'open', before: 9 } },
   'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
+  'admin-document-file': { params: { id: 1, format: 'pdf' } },
+  'admin-document-export': { body: { from: '2026-11-01', to: '2026-11-30' } },
   'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportRange } from './export-range.ts';
+import { exportRange, monthBefore } from './export-range.ts';
 
 it.each([
   ['2026-11-01', '2026-11-01', null],
@@ -9,4 +9,12 @@ it.each([
 ])('takes %s to %s as %s', (from, to, refusal) => {
   const checked = exportRange({ from, to });
   expect(checked.ok ? null : checked.error).toBe(refusal);
+});
+
+it.each([
+  ['2026-11-27', '2026-10-01', '2026-10-31'],
+  ['2026-01-01', '2025-12-01', '2025-12-31'],
+  ['2028-03-31', '2028-02-01', '2028-02-29'],
+])('says the whole month before %s', (day, from, to) => {
+  expect(monthBefore(day)).toEqual({ from, to });
 });

@@ -1,4 +1,4 @@
-import { compareDates, daysBetween, type CalendarDate } from '../shared/calendar.ts';
+import { addDays, compareDates, daysBetween, type CalendarDate } from '../shared/calendar.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** A quarter of a year, whichever it is. */
@@ -11,6 +11,12 @@ export const mostExportedDocuments = 5_000;
 export interface ExportRange {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
+}
+
+/** The whole month before the one of a day: what an accountant asks for. */
+export function monthBefore(day: CalendarDate): ExportRange {
+  const to = addDays(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
 }
 
 /** Checks days of an export: refused are an end before its beginning and more than 92 days. */

@@ -32,7 +32,6 @@ export const documents: PhraseBook['documents'] = {
   doExport: 'Salvați ZIP',
   exported_one: 'S-a salvat {{count}} document.',
   exported_few: 'S-au salvat {{count}} documente.',
-  exported_many: 'S-au salvat {{count}} de documente.',
   exported_other: 'S-au salvat {{count}} de documente.',
   exportNotSaved: 'Fișierul nu a putut fi salvat. Încercați alt dosar.',
 };

@@ -4,7 +4,9 @@ import { InvoiceModel } from '../documents/invoice-model.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
+import { mailDocument } from './document-mail.ts';
 import { packDocuments } from './pack-documents.ts';
 
 export const documentRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -14,6 +16,9 @@ export const documentRoutes = (deps: Dependencies): BoundRoute[] => [
     const { name, content } = format === 'pdf' ? await documentPdf(row) : documentIsdoc(row);
     return { name, contents: Buffer.from(content).toString('base64') };
   }),
+  bind('admin-document-mail', ({ params: { id } }, context) =>
+    deps.knex.transaction((trx) => mailDocument(trx, deps, id, staffOf(context).id)),
+  ),
   bind('admin-document-export', ({ body }, context) => {
     const range = exportRange(body);
     if (!range.ok) throw new FieldRefusal({ to: [range.error] });

@@ -1,4 +1,5 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import { composeDocument, documentMailKind } from './document-mail.ts';
 import { documentRoutes } from './document-routes.ts';
 import { documentsServerGrid } from './documents-server-grid.ts';
 
@@ -6,4 +7,5 @@ import { documentsServerGrid } from './documents-server-grid.ts';
 export const books = defineModule({
   routes: documentRoutes,
   lists: [{ grid: documentsServerGrid, list: 'grid-documents', select: 'grid-documents-select' }],
+  mails: { [documentMailKind]: composeDocument },
 });

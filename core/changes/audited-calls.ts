@@ -194,6 +194,7 @@ export const auditedCalls = [
   'admin-subscriber-unsubscribe',
   'admin-subscriber-export',
   'admin-document-export',
+  'admin-document-mail',
   'admin-review-update',
   'admin-review-approve',
 ] as const;

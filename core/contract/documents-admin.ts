@@ -10,12 +10,23 @@ const day = z.iso.date('invalid_value');
 
 const file = {
   method: 'GET',
-  path: 'admin/documents/{id}/{format}/',
+  path: 'admin/documents/{id}/file/{format}/',
   access,
   params: z.object({ id, format: z.enum(['pdf', 'isdoc']) }),
   reply: z.object({ name: z.string(), contents: z.base64() }),
   status: 200,
   summary: 'An issued document as PDF or ISDOC, its bytes as base64',
+} as const satisfies Endpoint;
+
+const mail = {
+  method: 'POST',
+  path: 'admin/documents/{id}/mail/',
+  access,
+  params: z.object({ id }),
+  status: 204,
+  conflicts: true,
+  limit: { attempts: 60, minutes: 60 },
+  summary: "Mails a link to a document to its order's address, at most three times within a day",
 } as const satisfies Endpoint;
 
 const pack = {
@@ -41,5 +52,6 @@ export const documentDeskEndpoints = {
   'grid-documents': gridList(documentsGrid),
   'grid-documents-select': gridSelect(documentsGrid),
   'admin-document-export': pack,
+  'admin-document-mail': mail,
   'admin-document-file': file,
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,7 @@ import { addDays, compareDates, daysBetween, type CalendarDate } from '../shared
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** A quarter of a year, whichever it is. */
-export const mostExportedDays = 92;
+const mostExportedDays = 92;
 
 /** More are taken out in parts, so that one file stays some megabytes. */
 export const mostExportedDocuments = 5_000;

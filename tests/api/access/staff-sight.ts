@@ -90,6 +90,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order-refund': money,
   'admin-withdrawal': money,
   'admin-document-file': money,
+  'admin-document-mail': money,
   'admin-withdrawal-close': money,
   'admin-refund-payout': money,
   'bank-entry-assign': money,

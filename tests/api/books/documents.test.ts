@@ -1,17 +1,12 @@
-import fc from 'fast-check';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issueCreditNote, issueInvoice } from '#api/documents/issue-for-order.ts';
-import { cutPrice } from '#api/orders/cut-price.ts';
-import { marginVat } from '#core/shared/vat.ts';
-import type { InvoiceDocument } from '#core/documents/invoice-document.ts';
-import { insertLine, insertOrders, insertRefund } from '#tests/api/documents/order-rows.ts';
+import { composeDocument, documentMailKind } from '#api/books/document-mail.ts';
+import type { QueuedMail } from '#api/platform/mail/mail-kinds.ts';
 import { truncateAll } from '#tests/support/database.ts';
-import type { Given } from '#tests/support/factories/row-factory.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { invoiced, used } from './books-fixture.ts';
 
 let app: TestApp;
 let support: TestClient;
@@ -28,66 +23,14 @@ afterAll(async () => {
   await app.close();
 });
 
-const used = { vat_scheme: 'margin', bought_for: 5_000, code: 'TEL-1' } as const;
-
-const invoiceOf = (orderId: number) =>
-  app.deps.knex.transaction((trx) => issueInvoice(trx, app.deps, orderId));
-
-async function creditOf(orderId: number, units: readonly number[]): Promise<InvoiceDocument> {
-  const refundId = await insertRefund(app.deps.knex, orderId, units);
-  const row = await app.deps.knex.transaction((trx) => issueCreditNote(trx, app.deps, refundId));
-  if (!row) throw new Error('no credit note');
-  return row.snapshot;
-}
-
-/** An invoiced order of one line; answers it with the units of that line. */
-async function invoiced(
-  nets: readonly number[],
-  line: Given<'order_lines'> = {},
-  given: Given<'orders'> = {},
-) {
-  const [orderId = 0] = await insertOrders(app.deps.knex, 1, given);
-  const units = await insertLine(app.deps.knex, orderId, nets, line);
-  return { orderId, units, document: await invoiceOf(orderId) };
-}
-
 const list = async (filter: object = {}) => {
   const query = { filter: JSON.stringify({ term: '', conditions: [], ...filter }) };
   return (await support.get('grid-documents', { query })).results;
 };
-const november = { from: '2026-11-01', to: '2026-11-30' };
-const take = (body = november, by = support) => by.post('admin-document-export', { body });
-
-/** Rows of a book by their titles; no cell of these tests holds a semicolon. */
-function rowsOf(file: Uint8Array | undefined): Record<string, string>[] {
-  const text = new TextDecoder().decode(file);
-  const [titles = [], ...rows] = text
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/gu, '')));
-  return rows.map((cells) =>
-    Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? ''])),
-  );
-}
-async function packOf(body = november) {
-  const { contents, ...told } = await take(body);
-  const files = unzipSync(Buffer.from(contents, 'base64'));
-  const names = Object.keys(files).toSorted();
-  return {
-    ...told,
-    files,
-    names,
-    vat: rowsOf(files['vat-book.csv']),
-    margins: rowsOf(files['margin-book.csv']),
-  };
-}
-const hundredths = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
-const sumOf = (rows: readonly Record<string, string>[], title: string) =>
-  rows.reduce((sum, row) => sum + hundredths(row[title]), 0);
 
 describe('the list of documents', () => {
   it('says number, order, masked buyer, and the sums that the document has', async () => {
-    const { document } = await invoiced([1_210]);
+    const { document } = await invoiced(app, [1_210]);
     expect(await list()).toMatchObject([
       {
         number: document.number,
@@ -103,7 +46,7 @@ describe('the list of documents', () => {
   });
 
   it('is filtered by each of its columns and searched by both numbers', async () => {
-    const { document } = await invoiced([6_210], used);
+    const { document } = await invoiced(app, [6_210], used);
     const { orderNumber } = document.snapshot;
     const conditions = [
       ['number', 'equals', document.number, '9999999999'],
@@ -126,7 +69,7 @@ describe('the list of documents', () => {
 
   it('shows a document that was issued after the list was counted', async () => {
     expect(await list()).toEqual([]);
-    await invoiced([500]);
+    await invoiced(app, [500]);
     const { count, results } = await support.get('grid-documents', { query: {} });
     expect([count, results.length]).toEqual([1, 1]);
   });
@@ -134,7 +77,7 @@ describe('the list of documents', () => {
 
 describe('a document', () => {
   it('is saved as PDF and as ISDOC', async () => {
-    const { document } = await invoiced([500]);
+    const { document } = await invoiced(app, [500]);
     const file = (format: 'pdf' | 'isdoc') =>
       support.get('admin-document-file', { params: { id: document.id, format } });
     const [pdf, isdoc] = [await file('pdf'), await file('isdoc')];
@@ -146,7 +89,7 @@ describe('a document', () => {
   });
 
   it('is nobody else’s to see', async () => {
-    const { document } = await invoiced([500]);
+    const { document } = await invoiced(app, [500]);
     const picker = await signIn(app, 'picker');
     const params = { id: document.id, format: 'pdf' } as const;
     expect((await refusalOf(picker.get('admin-document-file', { params }))).status).toBe(403);
@@ -156,131 +99,63 @@ describe('a document', () => {
   });
 });
 
-describe('the export', () => {
-  it('adds up to the documents, whatever they are', async () => {
-    const line = fc.record({
-      net: fc.integer({ min: 1, max: 60_000 }),
-      pieces: fc.integer({ min: 1, max: 3 }),
-      given: fc.oneof(
-        fc.record({ vat_rate: fc.constantFrom(12, 21) }),
-        fc.constant({ vat_scheme: 'exempt' as const, vat_rate: 0 }),
-        fc.record({
-          vat_scheme: fc.constant('margin' as const),
-          bought_for: fc.integer({ min: 0, max: 60_000 }),
-        }),
-      ),
-    });
-    const orders = fc.sample(fc.array(line, { minLength: 1, maxLength: 4 }), {
-      numRuns: 25,
-      seed: 7,
-    });
-    const ids = await insertOrders(app.deps.knex, orders.length);
-    const issued: InvoiceDocument[] = [];
-    let tax = 0;
-    for (const [at, lines] of orders.entries()) {
-      const orderId = ids[at] ?? 0;
-      const back: number[] = [];
-      for (const [place, { net, pieces, given }] of lines.entries()) {
-        const nets = Array.from({ length: pieces }, () => net);
-        const code = `ZB-${String(place)}`;
-        const units = await insertLine(app.deps.knex, orderId, nets, { ...given, code });
-        const isBack = at % 2 === 0;
-        if (isBack) back.push(...units);
-        if ('bought_for' in given && !isBack) {
-          tax += marginVat(given.bought_for * pieces, net * pieces, 21);
-        }
-      }
-      issued.push((await invoiceOf(orderId)).snapshot);
-      if (back.length > 0) issued.push(await creditOf(orderId, back));
-    }
-    const { vat, margins, names, count } = await packOf();
-    expect(count).toBe(issued.length);
-    expect(names.filter((name) => name.endsWith('.isdoc'))).toHaveLength(issued.length);
-    for (const { number, total, ...one } of issued) {
-      const own = vat.filter((row) => row['Číslo dokladu'] === number);
-      const vatOf = one.vat.reduce((sum, { vatHundredths }) => sum + vatHundredths, 0);
-      expect([number, sumOf(own, 'Celkem'), sumOf(own, 'DPH')]).toEqual([
-        number,
-        total * 100,
-        vatOf,
-      ]);
-      expect(sumOf(own, 'Základ') + sumOf(own, 'DPH')).toBe(total * 100);
-      const sold = margins.filter((row) => row['Číslo dokladu'] === number);
-      expect([number, sumOf(sold, 'Prodejní cena')]).toEqual([number, one.marginTotal * 100]);
-    }
-    expect(sumOf(margins, 'Prodejní cena') - sumOf(margins, 'Pořizovací cena')).toBe(
-      sumOf(margins, 'Přirážka'),
+describe('a document that is mailed again', () => {
+  const mailed = (id: number, by = support) => by.post('admin-document-mail', { params: { id } });
+  const mails = () =>
+    app.deps
+      .knex('mails')
+      .where({ kind: documentMailKind })
+      .orderBy('id')
+      .select('id', 'subject_key', 'language', 'recipient');
+
+  it('goes to the address of its order with a link to it, and the history says who sent it', async () => {
+    const { document, orderId } = await invoiced(app, [500]);
+    await mailed(document.id);
+    const [mail, ...more] = await mails();
+    if (!mail) throw new Error('no mail');
+    expect([mail.recipient, mail.language, more]).toEqual(['zofie@example.cz', 'cs', []]);
+    const queued: QueuedMail = {
+      id: mail.id,
+      kind: documentMailKind,
+      subjectKey: mail.subject_key,
+      language: 'cs',
+      recipient: mail.recipient,
+      createdAt: app.deps.now(),
+    };
+    const written = await composeDocument(queued, app.deps);
+    const { code } = await app.deps.knex('orders').first<{ code: string }>('code');
+    expect(written?.subject).toBe(
+      `Faktura ${document.number} k objednávce ${document.snapshot.orderNumber}`,
     );
-    // What came back whole was taxed for nothing in the end.
-    expect(sumOf(margins, 'DPH z přirážky')).toBe(tax);
+    expect(written?.text).toContain(`${code}/documents/${document.number}/pdf/`);
+    const romanian = await composeDocument({ ...queued, language: 'ro' }, app.deps);
+    expect(romanian?.text).not.toMatch(/[{}]|undefined/u);
+    const admin = await signIn(app, 'admin');
+    const { history } = await admin.get('admin-order', { params: { id: orderId } });
+    expect(JSON.stringify(history)).toContain('Doklad poslán znovu e-mailem');
+    await app.deps
+      .knex('orders')
+      .update({ e_mail: null, billing_address: null, wiped_at: app.deps.now() });
+    expect(await composeDocument(queued, app.deps)).toBeNull();
+    expect(await refusalOf(mailed(document.id))).toMatchObject({ status: 409 });
   });
 
-  it('books a cut of the price by the margin that is lost, and the rest when the piece comes back', async () => {
-    const { orderId, units } = await invoiced([6_210], used);
-    const [unitId = 0] = units;
-    const part = await app.deps.knex.transaction((trx) =>
-      cutPrice(trx, { unitId, net: 6_210 }, 2_000),
-    );
-    await creditOf(orderId, [part.unitId]);
-    const { margins } = await packOf();
-    expect(
-      margins.map((row) => [row['Pořizovací cena'], row['Prodejní cena'], row['DPH z přirážky']]),
-    ).toEqual([
-      ['5000', '6210', '210'],
-      ['0', '-2000', '-210'],
-    ]);
-    await creditOf(orderId, [unitId]);
-    const rows = (await packOf()).margins;
-    for (const title of ['Pořizovací cena', 'Prodejní cena', 'DPH z přirážky']) {
-      expect([title, sumOf(rows, title)]).toEqual([title, 0]);
-    }
+  it('goes at most three times within a day, also where fingers are faster', async () => {
+    const { document } = await invoiced(app, [500]);
+    const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => mailed(document.id)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await mails()).toHaveLength(3);
+    app.clock.now = new Date('2026-11-22T09:00:01Z');
+    support = await signIn(app, 'admin');
+    await mailed(document.id);
+    expect(await mails()).toHaveLength(4);
   });
 
-  it('leaves the price empty that nobody knows any more, and taxes the whole', async () => {
-    const { orderId } = await invoiced([1_210], used);
-    await app.deps.knex('order_lines').where({ order_id: orderId }).update({ code: 'JINY' });
-    const { margins } = await packOf();
-    expect(margins).toMatchObject([{ 'Pořizovací cena': '', 'DPH z přirážky': '210' }]);
-  });
-
-  it('takes whole days of the market, and these alone', async () => {
-    app.clock.now = new Date('2026-10-31T23:30:00Z');
-    await invoiced([500]);
-    // Half past midnight in Prague.
-    expect((await packOf({ from: '2026-11-01', to: '2026-11-01' })).count).toBe(1);
-    const before = await refusalOf(take({ from: '2026-10-31', to: '2026-10-31' }));
-    expect(before).toMatchObject({ status: 409 });
-    expect(JSON.stringify(before.body)).toContain('nevystavili žádný doklad');
-  });
-
-  it('neutralises what a customer wrote', async () => {
-    const [orderId = 0] = await insertOrders(app.deps.knex, 1);
-    await app.deps.knex.raw(
-      `update orders set billing_address = billing_address || '{"firstName": "=1+1"}'`,
-    );
-    await insertLine(app.deps.knex, orderId, [500]);
-    await invoiceOf(orderId);
-    expect((await packOf()).vat).toMatchObject([{ Odběratel: "'=1+1 Řeřichová" }]);
-  });
-
-  it.each([
-    [{ from: '2026-11-02', to: '2026-11-01' }, 'dřív než začátek'],
-    [{ from: '2026-08-01', to: '2026-11-01' }, 'nejvýš 92 dní'],
-    [{ from: '2026-02-30', to: '2026-03-01' }, 'from'],
-  ])('refuses %j', async (body, words) => {
-    const refused = await refusalOf(take(body));
-    expect(refused.status).toBe(400);
-    expect(JSON.stringify(refused.body)).toContain(words);
-  });
-
-  it('is on record, and nobody else’s', async () => {
-    await invoiced([500]);
-    const packer = await signIn(app, 'packer');
-    expect((await refusalOf(take(november, packer))).status).toBe(403);
-    const events = () =>
-      app.deps.knex('security_events').where({ kind: 'exported' }).select('subject');
-    expect(await events()).toEqual([]);
-    await take();
-    expect(await events()).toEqual([{ subject: 'admin-document-export' }]);
+  it('is nobody else’s to send', async () => {
+    const { document } = await invoiced(app, [500]);
+    const picker = await signIn(app, 'picker');
+    expect((await refusalOf(mailed(document.id, picker))).status).toBe(403);
+    expect((await refusalOf(mailed(document.id + 1))).status).toBe(404);
+    expect(await mails()).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ export function DocumentDialog({ row, onClose }: DocumentDialogProps) {
   const t = usePhrases('documents');
   const { market } = useConfig();
   const save = useSave(row.id);
+  const mail = useMail(row.id);
   const saveAs = (format: 'pdf' | 'isdoc') => save.mutate(format);
   const total = formatMoney(Number(row['total']), market);
   return (
@@ -29,9 +30,11 @@ export function DocumentDialog({ row, onClose }: DocumentDialogProps) {
       title={t(`title_${kindOf(row['kind'])}`, { number: String(row['number']) })}
       lead={t('lead', { order: String(row['orderNumber']), total })}
       onClose={onClose}
-      width="narrow"
       actions={
         <>
+          <Button kind="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
+            {t('mail')}
+          </Button>
           <Button busy={save.isPending} onClick={() => saveAs('isdoc')}>
             {t('saveIsdoc')}
           </Button>
@@ -57,5 +60,13 @@ function useSave(id: number) {
       if (outcome === 'saved') notify('success', t('saved'));
       if (outcome === 'failed') notify('error', t('notSaved'));
     },
+  });
+}
+
+function useMail(id: number) {
+  const t = usePhrases('documents');
+  return useMutation({
+    mutationFn: () => client.post('admin-document-mail', { params: { id } }),
+    onSuccess: () => notify('success', t('mailed')),
   });
 }

@@ -72,6 +72,26 @@ it('saves a document as PDF or ISDOC', async () => {
   expect(asked.filter((path) => path.includes('documents/5/'))).toHaveLength(2);
 });
 
+it('mails a document to its customer, and says where that is refused', async () => {
+  const { office } = prepare();
+  const words = 'Tento doklad jste za poslední den poslali už třikrát.';
+  const answers = [{ status: 204 }, { status: 409, body: { detail: words } }];
+  const answer = () => answers.shift() ?? { status: 500 };
+  const { user, calls, told } = await renderInOffice(
+    <DocumentDialog row={row} onClose={() => undefined} />,
+    { ...office, answer },
+  );
+  const button = await screen.findByRole('button', { name: 'Poslat zákazníkovi' });
+  await user.click(button);
+  await waitFor(() => expect(told().join()).toContain('na cestě'));
+  await user.click(button);
+  await waitFor(() => expect(told().join()).toContain(words));
+  expect(calls.map(({ path }) => path)).toEqual([
+    expect.stringContaining('documents/5/mail/'),
+    expect.stringContaining('documents/5/mail/'),
+  ]);
+});
+
 it('offers the month that has ended and saves what comes as one file', async () => {
   const { user, calls, told, saveFile, dialog } = await openExport();
   const value = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label).value;

@@ -16,6 +16,8 @@ export const documents = {
   lead: 'Objednávka {{order}}, celkem {{total}}.',
   savePdf: 'Uložit PDF',
   saveIsdoc: 'Uložit ISDOC',
+  mail: 'Poslat zákazníkovi',
+  mailed: 'Doklad je na cestě na e-mail z objednávky.',
   saved: 'Doklad je uložený.',
   notSaved: 'Doklad se nepodařilo uložit. Zkuste jinou složku.',
   export: 'Pro účetní',

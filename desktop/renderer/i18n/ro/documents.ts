@@ -18,6 +18,8 @@ export const documents: PhraseBook['documents'] = {
   lead: 'Comanda {{order}}, total {{total}}.',
   savePdf: 'Salvați PDF',
   saveIsdoc: 'Salvați ISDOC',
+  mail: 'Trimiteți clientului',
+  mailed: 'Documentul pleacă la e-mailul din comandă.',
   saved: 'Documentul este salvat.',
   notSaved: 'Documentul nu a putut fi salvat. Încercați alt dosar.',
   export: 'Pentru contabilitate',

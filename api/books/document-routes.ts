@@ -16,9 +16,10 @@ export const documentRoutes = (deps: Dependencies): BoundRoute[] => [
     const { name, content } = format === 'pdf' ? await documentPdf(row) : documentIsdoc(row);
     return { name, contents: Buffer.from(content).toString('base64') };
   }),
-  bind('admin-document-mail', ({ params: { id } }, context) =>
-    deps.knex.transaction((trx) => mailDocument(trx, deps, id, staffOf(context).id)),
-  ),
+  bind('admin-document-mail', async ({ params: { id } }, context) => {
+    await deps.knex.transaction((trx) => mailDocument(trx, deps, id, staffOf(context).id));
+    return undefined;
+  }),
   bind('admin-document-export', ({ body }, context) => {
     const range = exportRange(body);
     if (!range.ok) throw new FieldRefusal({ to: [range.error] });

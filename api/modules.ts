@@ -7,6 +7,7 @@ import { audit } from './audit/module.ts';
 import { backup } from './backup/module.ts';
 import { badges } from './badges/module.ts';
 import { bank } from './bank/module.ts';
+import { books } from './books/module.ts';
 import { buyback } from './buyback/module.ts';
 import { cachePurge } from './cache-purge/module.ts';
 import { careers } from './careers/module.ts';
@@ -105,6 +106,7 @@ const modules: readonly FeatureModule[] = [
   newsletter,
   payments,
   bank,
+  books,
   twoPeople,
   cachePurge,
   backup,

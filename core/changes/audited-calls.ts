@@ -198,6 +198,8 @@ export const auditedCalls = [
   'admin-job-application-answer',
   'admin-subscriber-unsubscribe',
   'admin-subscriber-export',
+  'admin-document-export',
+  'admin-document-mail',
   'admin-review-update',
   'admin-review-approve',
 ] as const;

@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as finish from './finish-order.ts';
 import * as cardHolds from './card-hold.ts';
+import { documentDeskEndpoints } from './documents-admin.ts';
 import * as doorExchanges from './door-exchange.ts';
 import * as orderPickUps from './order-pickups.ts';
 import * as orders from './orders.ts';
@@ -82,4 +83,5 @@ export const saleEndpoints = {
   'admin-refund-settle': payments.settleRefund,
   'admin-bank-transfer': payments.bankTransfer,
   ...bankEndpoints,
+  ...documentDeskEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -38,6 +38,8 @@ export const fileKinds = [
   'xml',
   'ndjson',
   'zpl',
+  'isdoc',
+  'zip',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

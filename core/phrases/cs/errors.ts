@@ -244,6 +244,13 @@ export const errors = {
   estimate_changed:
     'Cena se mezitím změnila. Podívejte se prosím na nový návrh a rozhodněte znovu.',
   estimate_expired: 'Platnost ceny už skončila. Zavolejte nám prosím, spočítáme ji znovu.',
+  document_no_mail:
+    'Tahle objednávka už e-mail zákazníka nemá, poslat doklad není kam. Uložte ho a předejte jinak.',
+  document_mailed_enough:
+    'Tento doklad jste za poslední den poslali už třikrát. Zkontrolujte se zákazníkem adresu i nevyžádanou poštu.',
+  documents_none: 'V těchto dnech jsme nevystavili žádný doklad. Zvolte jiné dny.',
+  documents_too_many:
+    'V těchto dnech je víc než 5 000 dokladů. Rozdělte je na kratší období a uložte postupně.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -64,6 +64,7 @@ export const orderEventTexts = {
   hold_void: 'Blokace {amount} uvolněna',
   hold_take: 'Blokace ukončena stržením',
   hold_release: 'Blokace ukončena uvolněním',
+  document_mailed: 'Doklad poslán znovu e-mailem',
   hold_again: 'Pokyn bance poslán znovu',
   replacement_offered: 'Zákazníkovi nabídnuta náhrada',
   replacement_accepted: 'Náhrada přijata',

@@ -40,6 +40,8 @@ export const validation = {
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',
+  export_days_turned: 'Konec je dřív než začátek. Prohoďte je.',
+  export_too_long: 'Najednou lze uložit nejvýš 92 dní. Zvolte kratší období.',
   invalid_date: 'Zadejte datum ve tvaru DD.MM.RRRR.',
   date_not_real: 'Takový den v kalendáři není.',
   date_out_of_range: 'Zkontrolujte rok, je příliš daleko.',

@@ -259,5 +259,12 @@ export const errors: Record<ErrorPhrase, string> = {
   estimate_without_price: 'Un rând nu are preț. Completează-l sau șterge rândul.',
   estimate_changed: 'Prețul s-a schimbat între timp. Uită-te la noua ofertă și decide din nou.',
   estimate_expired: 'Prețul nu mai este valabil. Sună-ne și îl calculăm din nou.',
+  document_no_mail:
+    'Comanda nu mai are e-mailul clientului. Salvați documentul și predați-l altfel.',
+  document_mailed_enough:
+    'Ați trimis acest document deja de trei ori în ultima zi. Verificați cu clientul adresa și mesajele nedorite.',
+  documents_none: 'În aceste zile nu am emis niciun document. Alegeți alte zile.',
+  documents_too_many:
+    'În aceste zile sunt peste 5 000 de documente. Împărțiți perioada și salvați-o pe rând.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

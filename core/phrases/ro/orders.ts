@@ -58,6 +58,7 @@ export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = 
   hold_void: 'Suma blocată de {amount} a fost eliberată',
   hold_take: 'Blocarea s-a încheiat prin încasare',
   hold_release: 'Blocarea s-a încheiat prin eliberare',
+  document_mailed: 'Documentul a fost trimis din nou prin e-mail',
   hold_again: 'Instrucțiunea a fost trimisă din nou băncii',
   replacement_offered: 'Clientului i s-a propus un alt produs',
   replacement_accepted: 'Produsul propus a fost acceptat',

@@ -44,6 +44,8 @@ export const validation: Record<ValidationPhrase, string> = {
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:
     'Nu se poate confirma așa. Verificați e-mailul și parola sau PIN-ul unui alt șef.',
+  export_days_turned: 'Sfârșitul este înaintea începutului. Inversați zilele.',
+  export_too_long: 'Se pot salva cel mult 92 de zile odată. Alegeți o perioadă mai scurtă.',
   invalid_date: 'Introduceți data în forma ZZ.LL.AAAA.',
   date_not_real: 'Această zi nu există în calendar.',
   date_out_of_range: 'Anul este prea îndepărtat. Poate e o greșeală de tastare.',

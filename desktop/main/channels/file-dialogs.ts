@@ -18,6 +18,8 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   xml: ['xml'],
   ndjson: ['ndjson'],
   zpl: ['zpl'],
+  isdoc: ['isdoc'],
+  zip: ['zip'],
 };
 
 /** More than the largest import and the largest picture that the API takes. */

@@ -46,6 +46,8 @@ export const cs: Words = {
     xml: 'Soubor XML',
     ndjson: 'Záznamy NDJSON',
     zpl: 'Štítky ZPL',
+    isdoc: 'Doklad ISDOC',
+    zip: 'Archiv ZIP',
   },
   trouble: {
     crashed: {

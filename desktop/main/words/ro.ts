@@ -46,6 +46,8 @@ export const ro: Words = {
     xml: 'Fișier XML',
     ndjson: 'Înregistrări NDJSON',
     zpl: 'Etichete ZPL',
+    isdoc: 'Document ISDOC',
+    zip: 'Arhivă ZIP',
   },
   trouble: {
     crashed: {

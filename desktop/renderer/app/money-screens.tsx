@@ -21,6 +21,14 @@ export const moneyScreens: readonly Screen[] = [
       (await afterFloor(import('../features/refunds/refunds-screen.tsx'))).RefundsScreen,
   },
   {
+    path: '/documents',
+    title: 'documents',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () =>
+      (await afterFloor(import('../features/documents/documents-screen.tsx'))).DocumentsScreen,
+  },
+  {
     path: '/bank',
     title: 'bank',
     permission: 'orders.refund',

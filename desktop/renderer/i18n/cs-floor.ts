@@ -8,6 +8,7 @@ import { reviews } from './cs/reviews.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { customers } from './cs/customers.ts';
 import { discounts } from './cs/discounts.ts';
+import { documents } from './cs/documents.ts';
 import { doorExchange } from './cs/door-exchange.ts';
 import { feeds } from './cs/feeds.ts';
 import { goodsReturns } from './cs/goods-returns.ts';
@@ -46,6 +47,7 @@ export const floor = {
   subscribers,
   customers,
   discounts,
+  documents,
   doorExchange,
   money,
   packing,

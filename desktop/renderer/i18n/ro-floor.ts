@@ -8,6 +8,7 @@ import { reviews } from './ro/reviews.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
 import { discounts } from './ro/discounts.ts';
+import { documents } from './ro/documents.ts';
 import { doorExchange } from './ro/door-exchange.ts';
 import { feeds } from './ro/feeds.ts';
 import { goodsReturns } from './ro/goods-returns.ts';
@@ -48,6 +49,7 @@ export const floor: Book<typeof cs> = {
   subscribers,
   customers,
   discounts,
+  documents,
   doorExchange,
   money,
   packing,

@@ -120,6 +120,7 @@ it('is asked for by these calls', () => {
   const guarded = Object.entries<Endpoint>(endpoints).filter(([, { provedAnew }]) => provedAnew);
   expect(guarded.map(([key]) => key).toSorted()).toEqual([
     'admin-buyback-reveal',
+    'admin-document-export',
     'admin-order-hold',
     'admin-order-refund',
     'admin-price-list-publish',

@@ -51,6 +51,8 @@ export const gridSamples: Samples = {
   'grid-orders-select': selection('placedAt'),
   'grid-withdrawals': { query: { ...page, sort: '-requestedAt' } },
   'grid-withdrawals-select': selection('requestedAt'),
+  'grid-documents': { query: { ...page, sort: '-issuedAt' } },
+  'grid-documents-select': selection('issuedAt'),
   'grid-categories': { query: { ...page, sort: 'urlPath' } },
   'grid-categories-select': selection('updatedAt'),
   'category-products': { query: { ...page, sort: 'nameCs' } },

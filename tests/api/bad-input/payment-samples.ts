@@ -36,5 +36,8 @@ export const paymentSamples: Samples = {
   'bank-order-find': { body: { q: '1234' }, anyText: ['q'] },
   'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
+  'admin-document-file': { params: { id: 1, format: 'pdf' } },
+  'admin-document-mail': { params: { id: 1 } },
+  'admin-document-export': { body: { from: '2026-11-01', to: '2026-11-30' } },
   'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },
 };

@@ -201,6 +201,8 @@ export const audited = {
   'admin-job-application-answer': 'Odpověď uchazeči',
   'admin-subscriber-unsubscribe': 'Odhlášení odběratele na jeho přání',
   'admin-subscriber-export': 'Export odběratelů novinek',
+  'admin-document-mail': 'Doklad poslaný znovu e-mailem',
+  'admin-document-export': 'Export dokladů pro účetní',
   'admin-review-update': 'Změna recenze',
   'admin-review-approve': 'Schválení nebo skrytí recenze',
   full_name: 'Jméno prodávajícího',

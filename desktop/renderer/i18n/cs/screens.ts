@@ -10,6 +10,7 @@ export const screens = {
   groupMoney: 'Peníze',
   withdrawals: 'Odstoupení od smlouvy',
   refunds: 'Vracení peněz',
+  documents: 'Doklady',
   groupWarehouse: 'Sklad',
   controlRoom: 'Dispečink',
   picking: 'Vychystávání',

@@ -201,6 +201,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-job-application-answer': 'Răspuns către un candidat',
   'admin-subscriber-unsubscribe': 'Dezabonare la cererea abonatului',
   'admin-subscriber-export': 'Exportul abonaților la noutăți',
+  'admin-document-mail': 'Document trimis din nou prin e-mail',
+  'admin-document-export': 'Exportul documentelor pentru contabilitate',
   'admin-review-update': 'Modificarea unei recenzii',
   'admin-review-approve': 'Aprobarea sau ascunderea unei recenzii',
   full_name: 'Numele vânzătorului',

@@ -11,6 +11,7 @@ export const screens: PhraseBook['screens'] = {
   groupMoney: 'Bani',
   withdrawals: 'Retrageri din contract',
   refunds: 'Rambursări',
+  documents: 'Documente fiscale',
   groupWarehouse: 'Depozit',
   controlRoom: 'Dispecerat',
   picking: 'Pregătirea comenzilor',

@@ -1,0 +1,32 @@
+/** Titles of the books that an accountant takes. */
+export const bookWords = {
+  file: 'doklady',
+  number: 'Číslo dokladu',
+  kind: 'Druh',
+  kind_invoice: 'faktura',
+  kind_credit_note: 'opravný doklad',
+  issuedOn: 'Vystaveno',
+  suppliedOn: 'Datum zdanitelného plnění',
+  orderNumber: 'Objednávka',
+  corrects: 'Opravuje doklad',
+  buyer: 'Odběratel',
+  companyId: 'IČO',
+  vatId: 'DIČ',
+  scheme: 'Režim',
+  scheme_standard: 'běžný',
+  scheme_margin: 'přirážka',
+  scheme_exempt: 'osvobozeno',
+  rate: 'Sazba %',
+  base: 'Základ',
+  vat: 'DPH',
+  gross: 'Celkem',
+  currency: 'Měna',
+  code: 'Kód zboží',
+  name: 'Zboží',
+  bought: 'Pořizovací cena',
+  sold: 'Prodejní cena',
+  margin: 'Přirážka',
+  marginTax: 'DPH z přirážky',
+} as const;
+
+export type BookPhrase = keyof typeof bookWords;

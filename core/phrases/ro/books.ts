@@ -1,0 +1,32 @@
+import type { BookPhrase } from '../cs/books.ts';
+
+/** Titles of the books that an accountant takes. */
+export const bookWords: Record<BookPhrase, string> = {
+  file: 'documente',
+  number: 'Numărul documentului',
+  kind: 'Felul',
+  kind_invoice: 'factură',
+  kind_credit_note: 'factură de corecție',
+  issuedOn: 'Emis la',
+  suppliedOn: 'Data livrării',
+  orderNumber: 'Comanda',
+  corrects: 'Corectează documentul',
+  buyer: 'Cumpărător',
+  companyId: 'CUI',
+  vatId: 'Cod TVA',
+  scheme: 'Regim',
+  scheme_standard: 'normal',
+  scheme_margin: 'marjă',
+  scheme_exempt: 'scutit',
+  rate: 'Cota %',
+  base: 'Baza',
+  vat: 'TVA',
+  gross: 'Total',
+  currency: 'Moneda',
+  code: 'Codul produsului',
+  name: 'Produsul',
+  bought: 'Preț de achiziție',
+  sold: 'Preț de vânzare',
+  margin: 'Marja',
+  marginTax: 'TVA din marjă',
+};

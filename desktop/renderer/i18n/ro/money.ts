@@ -50,7 +50,7 @@ export const money: PhraseBook['money'] = {
     'Numai dacă clientul a primit cu adevărat banii, de exemplu numerar în magazin. Programul nu mai trimite nimic.',
   byHandNote: 'Cum și când',
   byHandNoteHelp: 'De exemplu: numerar în magazin, chitanța 123.',
-  byHandConfirm: 'Marchează ca plătit',
+  byHandConfirm: 'Marcați ca plătit',
   byHandDone: 'Rambursarea este rezolvată.',
   refunds_open: 'Deschise',
   refunds_failed: 'Nereușite',

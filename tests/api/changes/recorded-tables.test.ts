@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
     /^(supplier_codes|supplier_invoice_lines|invoice_mappings)/,
   'read of the bank, whose movements are recorded': /^bank_statements$/,
   'made of other tables':
-    /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|.*_rows$)/,
+    /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|daily_figures|.*_rows$)/,
   'what customers and visitors write':
     /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
   'identities and codes, which no history may hold':
@@ -32,7 +32,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
     /^(buyback_inspections|repair_lines|repair_estimates|repair_slots|repair_check_results|repair_timers|repair_messages|repair_claims|repair_loans|repair_intakes|repair_photos|repair_signatures|buyback_photos|counter_offers|order_|withdrawal_units|refund_units|invoice|installment_contracts|payment_callbacks)/,
   'parts of a published price list': /^price_list_(prices|questions)/,
   'filled by the shop itself':
-    /^(delivery_timeslots|sandbox_|mails|encryption_keys|rate_limits|login_delays|demonstration_accounts|bulk_loads|gone_addresses|backup_runs|catalogue_exports|webhook_deliveries|feed_builds|feed_left_out|imports$|import_mappings|import_pictures|import_runs|empty_starts|knex_)/,
+    /^(delivery_timeslots|sandbox_|mails|encryption_keys|rate_limits|login_delays|demonstration_accounts|demonstration_days|bulk_loads|gone_addresses|backup_runs|catalogue_exports|webhook_deliveries|feed_builds|feed_left_out|imports$|import_mappings|import_pictures|import_runs|empty_starts|knex_)/,
   'written by scans, each of which is kept with who and when':
     /^(pick_|picks$|pack_desks|parcels$|replacement_offers$|crate_bindings|scans$|warehouse_tasks|shipments$|manifests$|paper_prints|manifest_parcels$|deliveries$|delivery_pieces|receiving_hands|put_away_hands|goods_return|stocktake)/,
 };

@@ -72,7 +72,7 @@ it('shows numbers with what they were before, the margin less what came back', a
 it('shows a chart as a table and back, by the keyboard', async () => {
   const { user } = await open();
   const toggle = await screen.findByRole('button', {
-    name: 'Marže po dnech: zobrazit jako tabulku',
+    name: 'Tabulka: Marže po dnech',
   });
   expect(screen.getByRole('img', { name: 'Marže po dnech' })).toBeTruthy();
   toggle.focus();
@@ -90,7 +90,7 @@ it('shows a chart as a table and back, by the keyboard', async () => {
 
 it('says where buy-backs were left, for how long the stock lasts and what was kept', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: /Kam výkupy došly: zobrazit/ }));
+  await user.click(await screen.findByRole('button', { name: /Tabulka: Kam výkupy došly/ }));
   expect(rowsOf(/Kam výkupy došly/)[2]).toEqual([
     'Odesláno',
     '4',
@@ -106,9 +106,7 @@ it('saves what a table holds, money in whole units', async () => {
   const saveFile = vi.fn((_: { readonly contents: string }) => Promise.resolve('saved'));
   vi.stubGlobal('obmena', { saveFile });
   const { user } = await open();
-  await user.click(
-    await screen.findByRole('button', { name: /Nabídnuto a\szjištěno.*uložit CSV/ }),
-  );
+  await user.click(await screen.findByRole('button', { name: /CSV: Nabídnuto a\szjištěno/ }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   expect(saveFile.mock.calls[0]?.[0]).toMatchObject({
     kind: 'csv',

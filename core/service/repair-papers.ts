@@ -1,5 +1,3 @@
-import type { RepairPaperPhrase } from '../phrases/cs/repair-papers.ts';
-
 /** What a customer signs: when the device is taken in, and when it is handed out. */
 export const paperKinds = ['intake', 'hand_out'] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -9,8 +7,31 @@ export interface PaperLine {
   readonly value: string;
 }
 
+/** Words that the lines are made of, in the customer's language. */
+type LineWord =
+  | 'number'
+  | 'device'
+  | 'serial'
+  | 'customer'
+  | 'fault'
+  | 'look'
+  | 'accessories'
+  | 'backup'
+  | 'hasBackup'
+  | 'noBackup'
+  | 'dataLoss'
+  | 'dataLossText'
+  | 'priceLimit'
+  | 'photos'
+  | 'photosText'
+  | 'done'
+  | 'warranty'
+  | 'total'
+  | 'takenOver'
+  | 'takenOverText';
+
 interface Words {
-  readonly say: Readonly<Record<RepairPaperPhrase, string>>;
+  readonly say: Readonly<Record<LineWord, string>>;
   /** Whole units of the market with their currency. */
   readonly money: (amount: number) => string;
 }

@@ -31,7 +31,7 @@ export function readSignature({
 }
 
 /** Whether what stands on the pad is more than a dot. */
-export function isDrawn(strokes: readonly Stroke[]): boolean {
+function isDrawn(strokes: readonly Stroke[]): boolean {
   const extent = (axis: 0 | 1) => {
     const along = strokes.flatMap((stroke) => stroke.filter((_, place) => place % 2 === axis));
     return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along);

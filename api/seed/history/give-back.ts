@@ -1,4 +1,4 @@
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { bankOf } from './people.ts';
 import { wordsOf } from './words.ts';

@@ -1,4 +1,5 @@
 import { applyForJobs } from './apply-for-jobs.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import { giveBack } from './give-back.ts';
 import { inspectDevices } from './inspect-devices.ts';
 import type { PastShop } from './past-shop.ts';
@@ -10,14 +11,6 @@ import { sellDevices } from './sell-devices.ts';
 import { visit } from './visitors.ts';
 import { workInWarehouse } from './work-in-warehouse.ts';
 import { workOnOrders } from './work-on-orders.ts';
-
-/** Where a day stands in the history. */
-export interface DayOfHistory {
-  /** Days before it, 0 for the first. */
-  readonly number: number;
-  /** Days after it, 0 for the last. */
-  readonly left: number;
-}
 
 /** What happens in a shop on one day, from the morning to the evening. */
 export async function liveDay(shop: PastShop, day: DayOfHistory): Promise<void> {

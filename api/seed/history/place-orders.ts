@@ -3,7 +3,7 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import { chooseOutcome } from '../../payments/sandbox-messages.ts';
 import { findSandboxPayment } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { goodsOf } from './goods.ts';
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { personOf } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { MarketCode } from '#core/market/market.ts';
 import type { RepairStatus } from '#core/service/repair-status.ts';
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { imeiOf, personOf } from './people.ts';
 import { claim, lend, takeIn } from './take-in-devices.ts';

@@ -1,4 +1,4 @@
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import { papersOf } from './papers.ts';
 import type { PastShop } from './past-shop.ts';
 import { bankOf, imeiOf, personOf } from './people.ts';
@@ -21,7 +21,7 @@ export async function sellDevices(shop: PastShop, { left }: DayOfHistory): Promi
 }
 
 /** A phone that the shop pays for, with the answers that its form offers. */
-export async function phoneOf(shop: PastShop): Promise<OfferedDevice | null> {
+async function phoneOf(shop: PastShop): Promise<OfferedDevice | null> {
   const slugs = await shop
     .trx('device_colors as c')
     .join('device_models as m', 'm.id', 'c.model_id')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enquiryTopics } from '#core/enquiries/enquiry.ts';
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import type { PastShop } from './past-shop.ts';
 import { personOf, type Person } from './people.ts';
 import { wordsOf } from './words.ts';

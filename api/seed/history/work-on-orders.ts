@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#core/orders/order-status.ts';
-import type { DayOfHistory } from './live-day.ts';
+import type { DayOfHistory } from './day-of-history.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { repairPaperPhrases as say } from '../phrases/cs/repair-papers.ts';
-import { handOutLines, intakeLines, paperText, type IntakeFacts } from './repair-papers.ts';
+import { repairPaperPhrases as say } from './cs/repair-papers.ts';
+import {
+  handOutLines,
+  intakeLines,
+  paperText,
+  type IntakeFacts,
+} from '../service/repair-papers.ts';
 
 const facts: IntakeFacts = {
   number: '7000000001',

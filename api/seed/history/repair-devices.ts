@@ -1,5 +1,6 @@
 import type { MarketCode } from '#core/market/market.ts';
 import type { RepairStatus } from '#core/service/repair-status.ts';
+import { checkRepair } from './check-repair.ts';
 import type { DayOfHistory } from './day-of-history.ts';
 import type { Caller, PastShop } from './past-shop.ts';
 import { imeiOf, personOf } from './people.ts';
@@ -67,6 +68,8 @@ async function goOn(shop: PastShop, bench: Caller, id: number): Promise<void> {
   else {
     const to = nextOf[status];
     if (!to) return;
+    if (status === 'received') await checkRepair(shop, bench, { id, phase: 'before' });
+    if (status === 'testing') await checkRepair(shop, bench, { id, phase: 'after' });
     const body = { version, to, reason: '' };
     await shop.call(bench, 'admin-repair-move', { params, body });
   }
@@ -112,6 +115,9 @@ async function handOut(shop: PastShop, bench: Caller, id: number): Promise<void>
     await shop.call(bench, 'admin-repair-pay', { params, body: { version, by } });
   }
   const { version: paid } = await shop.call(bench, 'admin-repair', { params });
-  const body = { version: paid, to: 'customer' as const, code: '', reason: wordsOf(shop).done };
+  const { customer, handOut: paper } = await shop.call(bench, 'admin-repair-papers', { params });
+  const { done } = wordsOf(shop);
+  const signature = { digest: paper.digest, signer: customer, strokes: [], onPaper: done };
+  const body = { version: paid, to: 'customer' as const, code: '', reason: done, signature };
   await shop.call(bench, 'admin-repair-hand-out', { params, body });
 }

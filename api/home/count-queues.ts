@@ -84,8 +84,10 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     done: `repairs where closed_at >= $2 and status = 'handed_out'`,
   },
   orders_to_pick: {
-    from: `picks where status = 'waiting'`,
-    since: 'placed_at',
+    // What a supervisor has moved on by hand is picked by nobody any more.
+    from: `picks k join orders o on o.id = k.order_id
+      where k.status = 'waiting' and o.status in ('confirmed', 'picking')`,
+    since: 'k.placed_at',
     done: 'picks where picked_at >= $2',
   },
   warehouse_tasks: {

@@ -7,9 +7,13 @@ import { query } from '../platform/database/query.ts';
 
 type Queue = z.output<(typeof pickingEndpoints)['pick-queue']['reply']>;
 
+/** Of an order `o`: what a supervisor has moved on by hand is picked by nobody any more. */
+const isToPick = `o.status in ('confirmed', 'picking')`;
+
 const placesSql = `
   select p.id, coalesce(s.name, p.code) as name,
-    (select count(*)::int from picks k where k.place_id = p.id and k.status = 'waiting') as waiting
+    (select count(*)::int from picks k join orders o on o.id = k.order_id
+      where k.place_id = p.id and k.status = 'waiting' and ${isToPick}) as waiting
   from stock_places p left join stores s on s.id = p.store_id
   order by (p.store_id is null) desc, name`;
 
@@ -20,7 +24,7 @@ const waitingSql = `
       join order_allocations a on a.line_id = l.id and a.state = 'held' and a.place_id = k.place_id
       where l.order_id = k.order_id) as pieces
   from picks k join orders o on o.id = k.order_id
-  where k.status = 'waiting' and k.place_id = $1
+  where k.status = 'waiting' and k.place_id = $1 and ${isToPick}
   order by k.skipped_at nulls first, k.promised_at nulls last, k.placed_at, k.id limit 100`;
 
 const roundsSql = `

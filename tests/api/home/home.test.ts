@@ -5,7 +5,7 @@ import {
   prepareOrderShop,
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
-import { cash } from '#tests/api/orders/order-steps.ts';
+import { cash, moveThrough } from '#tests/api/orders/order-steps.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
 import { addProfile, addReview, addUser } from '#tests/support/factories/people.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -38,6 +38,13 @@ it('counts what waits for a role, and nothing of another', async () => {
     waiting: 1,
     oldest: placedAt,
   });
+});
+
+it('counts nothing as to be picked that a supervisor has moved on by hand', async () => {
+  await orderConfirmed(app, app.client(), { ...cash, products: [[items.case, 1]] });
+  await moveThrough(app, 'picking', 'packed');
+  const picker = await newStaff(app, 'picker');
+  expect((await queuesOf(picker))['orders_to_pick']).toMatchObject({ waiting: 0, oldest: null });
 });
 
 it('counts what was done since midnight of the market', async () => {

@@ -29,14 +29,17 @@ export function StatisticsScreen() {
   });
   const { data } = found;
   return (
-    <Screen title={title} tools={<SpanField days={days} onChange={setDays} />}>
-      {found.isError && !data && (
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      )}
-      {found.isPending && <Skeleton lines={10} />}
-      {data && <CountedAt countedAt={data.countedAt} />}
-      {data && isEmpty(data) && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      {data && !isEmpty(data) && <Numbers statistics={data} />}
+    <Screen title={title}>
+      <div className="statistics">
+        <SpanField days={days} onChange={setDays} />
+        {found.isError && !data && (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {found.isPending && <Skeleton lines={10} />}
+        {data && <CountedAt countedAt={data.countedAt} />}
+        {data && isEmpty(data) && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        {data && !isEmpty(data) && <Numbers statistics={data} />}
+      </div>
     </Screen>
   );
 }
@@ -45,7 +48,7 @@ function Numbers({ statistics }: { readonly statistics: Statistics }) {
   const t = usePhrases('statistics');
   const { from, to } = statistics;
   return (
-    <div className="statistics">
+    <>
       <p>{t('compared', { from: formatDate(from), to: formatDate(to) })}</p>
       <Totals statistics={statistics} />
       <DayCharts statistics={statistics} />
@@ -54,7 +57,7 @@ function Numbers({ statistics }: { readonly statistics: Statistics }) {
       <StockTurnSection statistics={statistics} />
       <DiscountsSection statistics={statistics} />
       <PromisesSection statistics={statistics} />
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { DeliveryKind } from '#core/deliveries/matrix.ts';
 import { canExchange } from '#core/orders/exchange-at-store.ts';
+import { deliveryKindOf } from './delivery-kind.ts';
 import type { OrderModel } from './order-model.ts';
 import { findPledged } from './pledged-devices.ts';
 
@@ -10,12 +10,9 @@ export async function devicesToExchange(
   { id, status, deliveryCode }: OrderModel,
 ): Promise<readonly number[]> {
   if (status !== 'awaiting_device') return [];
-  const method: { kind: DeliveryKind } | undefined = await db('delivery_methods')
-    .where({ code: deliveryCode })
-    .first('kind');
+  const delivery = await deliveryKindOf(db, { deliveryCode });
   const devices = await findPledged(db, id);
-  const delivery = method?.kind;
   const states = devices.map((device) => device.status);
-  const may = delivery !== undefined && canExchange({ status, delivery, devices: states });
+  const may = canExchange({ status, delivery, devices: states });
   return may ? devices.map((device) => device.id) : [];
 }

@@ -79,7 +79,9 @@ export async function moveOrderTo(
     .patch({ status: to, version: order.version + 1, ...timesOf(to, mover.at) });
   if (from === 'created' && to !== 'cancelled') await confirmMail(trx, order, mover.at);
   await recordMove(trx, id, from, to, mover);
-  await keepOrderPickUpCode(trx, order, to);
+  if (from === 'ready_for_pickup' || to === 'ready_for_pickup') {
+    await keepOrderPickUpCode(trx, order, to);
+  }
   if (mail && order.eMail !== null) {
     await queueMail(trx, deps, mailAboutOrder(mail, id, order.language, order.eMail));
   }

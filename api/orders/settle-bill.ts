@@ -14,13 +14,17 @@ export async function awaitFetching(
   await moveOrderTo(trx, deps, order, 'ready_for_pickup', { actor: 'system', at }, null);
 }
 
-/** The way to pay whose name says what was taken at a counter; null where the shop has none of that kind. */
-export async function counterPaymentCode(trx: Knex, by: CounterPayment): Promise<string | null> {
+/** The way to pay whose name says what was taken at a counter: the order's own where it does, and where the shop has no other. */
+export async function counterPaymentCode(
+  trx: Knex,
+  { paymentCode }: Pick<OrderModel, 'paymentCode'>,
+  by: CounterPayment,
+): Promise<string | null> {
   const method = await trx('payment_methods')
     .where({ kind: by === 'cash' ? 'cash_on_delivery' : 'card' })
-    .orderByRaw('is_active desc, position, code')
+    .orderByRaw('(code = ?) desc, is_active desc, position, code', [paymentCode ?? ''])
     .first<{ code: string } | undefined>('code');
-  return method?.code ?? null;
+  return method?.code ?? paymentCode;
 }
 
 /** Takes the money of a locked bill at the counter, in cash or by a terminal of the store's own. */
@@ -30,7 +34,7 @@ export async function payBillAtCounter(
   order: OrderModel,
   { by, at }: { readonly by: CounterPayment; readonly at: Date },
 ): Promise<void> {
-  const paymentCode = (await counterPaymentCode(trx, by)) ?? order.paymentCode;
+  const paymentCode = await counterPaymentCode(trx, order, by);
   await order.$query(trx).patch({ paymentCode, paymentStatus: 'paid', paidAt: at });
   const system = { actor: 'system', at } as const;
   await moveOrderTo(trx, deps, order, 'confirmed', system, null);

@@ -21,8 +21,8 @@ interface HandOut {
 
 /**
  * Hands a locked repair's device out: to whoever shows its code (or is known otherwise, with the reason written down), to a
- * carrier, or over to the buy-back that bought it meanwhile. Whoever fetches it signs. Nothing unpaid leaves, nothing while a loan is out, and what
- * opens the device is forgotten.
+ * carrier, or over to the buy-back that bought it meanwhile. Whoever fetches it signs. Nothing unpaid leaves, nothing while a
+ * loan is out, and what opens the device is forgotten.
  */
 export async function handOut(
   trx: Knex.Transaction,

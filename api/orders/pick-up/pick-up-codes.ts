@@ -5,7 +5,7 @@ import type { OrderStatus } from '#core/orders/order-status.ts';
 import { pickUpCodeOf } from '#core/reservations/pick-up-code.ts';
 import { isBill } from '../is-bill.ts';
 import type { OrderModel } from '../order-model.ts';
-import { deliveryKindOf } from './delivery-kind.ts';
+import { deliveryKindOf } from '../delivery-kind.ts';
 
 /** Gives goods that wait at their store a pick-up code, and ends the code of those that wait no more. */
 export async function keepOrderPickUpCode(

@@ -16,7 +16,7 @@ import { findOrder } from '../lock-order.ts';
 import { moveOrderTo } from '../move-order.ts';
 import type { OrderModel } from '../order-model.ts';
 import { counterPaymentCode } from '../settle-bill.ts';
-import { deliveryKindOf } from './delivery-kind.ts';
+import { deliveryKindOf } from '../delivery-kind.ts';
 import { orderPickUpCode } from './pick-up-codes.ts';
 import { findPickUp, pickUpOf, pickUpsOf } from './pick-up-rows.ts';
 
@@ -75,7 +75,7 @@ async function give(
   if (!given.ok) throw new Refusal(409, given.error);
   const { paidBy, reason } = giving;
   if (paidBy !== null) {
-    const paymentCode = (await counterPaymentCode(trx, paidBy)) ?? order.paymentCode;
+    const paymentCode = await counterPaymentCode(trx, order, paidBy);
     await order.$query(trx).patch({ paymentCode, paymentStatus: 'paid', paidAt: by.at });
   }
   const said = [paidBy === null ? '' : `${paidBy} ${String(given.value)}`, reason];

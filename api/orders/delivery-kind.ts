@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { DeliveryKind } from '#core/deliveries/matrix.ts';
-import type { OrderModel } from '../order-model.ts';
+import type { OrderModel } from './order-model.ts';
 
 /** How an order reaches its customer. */
 export async function deliveryKindOf(

@@ -199,7 +199,10 @@ test('what is done in the cart is counted after a consent', async ({ page, conte
   await page.getByText(/^Na splátky od/).click();
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByText(/: \d+ splát/)).toBeVisible();
+  // The sum is pale until the shop has answered; then its lines, and the button below, stand still.
+  await expect(page.locator('aside[aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('link', { name: t.toDelivery }).first().click();
+  await expect(page).toHaveURL(/doprava-a-platba$/);
   const events = () =>
     page.evaluate<string[]>('(window.dataLayer ?? []).map((entry) => entry.event)');
   await expect

@@ -32,11 +32,12 @@ export function Totals() {
         )}
         <AppliedDiscounts />
         <FreeDelivery totals={totals} />
-        <CartPromise digest={view.digest} />
         <p className="small soft">{t('withVat')}</p>
         <div className="cart-action">
           <ToCheckout />
         </div>
+        {/* Comes after the cart itself: above the button it would push it from under a pointer. */}
+        <CartPromise digest={view.digest} />
       </div>
       <div className="cart-bar">
         <p className="cart-bar-sum">

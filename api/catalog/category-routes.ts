@@ -1,6 +1,10 @@
 import type { ListingState } from '#core/catalog/facets.ts';
 import { readListingQuery } from '#core/catalog/listing-url.ts';
 import { pageOf } from '#core/catalog/page.ts';
+import type { MarketCode } from '#core/market/market.ts';
+import { buybackPaths } from '#core/paths/buyback-paths.ts';
+import type { SelectedSteps } from '#core/paths/selected-steps.ts';
+import { servicePaths } from '#core/paths/service-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
@@ -62,7 +66,7 @@ async function answerCategory(
     sorts: definition.listing.sorts,
     facets: shownFacets(definition, state, counts, deps.market.currencyLabel),
     emptiedBy: emptiedBy(definition, state, counts),
-    category: shownCategory(listing.category),
+    category: shownCategory(listing.category, deps.market.code),
   });
   const cards = await cardsOfFilters(deps.knex, rows, state, context);
   return withResults(head, cards, deps, context);
@@ -108,7 +112,7 @@ const withResults = (
   context: RequestContext,
 ) => new WireText(`${head.slice(0, -1)},"results":[${cardsJson(rows, context, market.timeZone)}]}`);
 
-const shownCategory = (row: CategoryRow) => ({
+const shownCategory = (row: CategoryRow, market: MarketCode) => ({
   id: row.id,
   name: row.name,
   urlPath: row.url_path,
@@ -116,4 +120,12 @@ const shownCategory = (row: CategoryRow) => ({
   children: row.children,
   title: row.title === null || row.title === '' ? row.name : row.title,
   description: row.description ?? '',
+  buybackPath: pathOfType(row, row.for_buyout, buybackPaths(market).selector),
+  servicePath: pathOfType(row, row.for_service, servicePaths(market).selector),
 });
+
+const pathOfType = (
+  { device_type: productType }: CategoryRow,
+  isOffered: boolean,
+  selector: (steps: SelectedSteps) => string,
+): string | null => (isOffered && productType !== null ? selector({ productType }) : null);

@@ -75,6 +75,10 @@ const category = z.object({
   children: z.array(place.extend({ count: z.int() })),
   title: z.string(),
   description: z.string(),
+  /** Where devices of this kind are sold to the shop; null where the category is not `for_buyout`. */
+  buybackPath: z.string().nullable(),
+  /** Where they are repaired; null where it is not `for_service`. */
+  servicePath: z.string().nullable(),
 });
 
 const path = z.string('required').min(1, 'required').max(500, 'invalid_value');

@@ -19,7 +19,10 @@ export interface Place {
   readonly urlPath: string;
 }
 
-export type CategoryRow = Pick<Rows['type_categories'], 'id' | 'url_path'> & {
+export type CategoryRow = Pick<
+  Rows['type_categories'],
+  'id' | 'url_path' | 'for_buyout' | 'for_service'
+> & {
   readonly name: string;
   readonly title: Rows['seo_texts']['title'] | null;
   readonly description: Rows['seo_texts']['description'] | null;
@@ -27,6 +30,8 @@ export type CategoryRow = Pick<Rows['type_categories'], 'id' | 'url_path'> & {
   readonly children: readonly (Place & { readonly count: number })[];
   /** Facets in their order, values in theirs. */
   readonly facts: readonly FactRow[];
+  /** Slug of the kind of devices that the category holds; null where it names none. */
+  readonly device_type: Rows['device_types']['slug'] | null;
   readonly lowest: number | null;
   readonly highest: number | null;
 };
@@ -46,6 +51,7 @@ const factRows = (language: Language) => `
 
 const categorySql = (language: Language) => `
   select c.id, c.name_${language} as name, c.url_path, s.title, s.description,
+    c.for_buyout, c.for_service, t.slug as device_type,
     ${factRows(language)} as facts,
     (select price from category_cards where category_id = c.id order by price limit 1) as lowest,
     (select price from category_cards where category_id = c.id order by price desc limit 1)
@@ -59,6 +65,7 @@ const categorySql = (language: Language) => `
       left join category_fact_counts n on n.category_id = d.id and n.fact = 0
       where d.parent_id = c.id and d.for_display) as children
   from type_categories c
+  left join device_types t on t.id = c.device_type_id
   left join seo_texts s
     on s.subject_kind = 'category' and s.subject_id = c.id and s.language = '${language}'
   where c.url_path = $1 and c.for_display`;

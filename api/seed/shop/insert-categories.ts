@@ -16,6 +16,7 @@ type CategoryRow = Pick<
   | 'seo_name'
   | 'url_path'
   | 'for_buyout'
+  | 'for_service'
   | 'filterable'
   | 'device_type_id'
 > & {
@@ -45,6 +46,7 @@ export async function insertCategories(
       seo_name: seoName,
       url_path: `${parent?.url_path ?? ''}/${seoName}`,
       for_buyout: types.has(key.split('/', 1)[0] ?? ''),
+      for_service: types.has(key.split('/', 1)[0] ?? ''),
       device_type_id: types.get(key.split('/', 1)[0] ?? '') ?? null,
     };
     rows.set(key, whole);

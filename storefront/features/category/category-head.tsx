@@ -7,6 +7,7 @@ import { breadcrumbList } from '../../lib/json-ld.ts';
 import { isFiltered, listingNames, type ListingModel } from '../../lib/listing-address.ts';
 import { nameBelow } from '../../lib/menu.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import './category.css';
 
 interface CategoryHeadProps {
@@ -30,6 +31,7 @@ export function CategoryHead({ category, model }: CategoryHeadProps) {
       <h1>{category.name}</h1>
       {/* Words of the page's own, so that the question of consent is not the most there is to read. */}
       <p className="measure soft">{category.description || t('categoryIntro')}</p>
+      <DeviceWays category={category} />
       {category.children.length > 0 && (
         <nav aria-label={t('subcategories')}>
           <ul className="subcategories">
@@ -44,6 +46,29 @@ export function CategoryHead({ category, model }: CategoryHeadProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** What else the shop does with devices of this kind. */
+function DeviceWays({ category }: Pick<CategoryHeadProps, 'category'>) {
+  const t = useText('listing');
+  const { buybackPath, servicePath } = category;
+  if (buybackPath === null && servicePath === null) return null;
+  return (
+    <p className="device-ways">
+      {buybackPath !== null && (
+        <Link to={buybackPath}>
+          <Icon name="money" size={18} />
+          {t('sellYours')}
+        </Link>
+      )}
+      {servicePath !== null && (
+        <Link to={servicePath}>
+          <Icon name="wrench" size={18} />
+          {t('repairYours')}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -56,6 +56,8 @@ export const listing = {
   updating: 'Načítáme produkty…',
   loadFailed: 'Produkty se nepodařilo načíst',
   subcategories: 'Podkategorie',
+  sellYours: 'Prodat nám své zařízení',
+  repairYours: 'Objednat opravu',
   categoryTitle: '{{category}} – nové, zánovní i použité | Obměna',
   categoryPageTitle: '{{category}} – stránka {{page}} | Obměna',
   categoryIntro: 'U každého produktu cena, stav a dostupnost. Co je použité, má stupeň a záruku.',

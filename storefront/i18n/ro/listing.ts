@@ -52,6 +52,8 @@ export const listing: PhraseBook['listing'] = {
   updating: 'Se încarcă produsele…',
   loadFailed: 'Produsele nu au putut fi încărcate',
   subcategories: 'Subcategorii',
+  sellYours: 'Vinde-ne dispozitivul',
+  repairYours: 'Comandă reparația',
   categoryTitle: '{{category}} – noi, aproape noi și folosite | Obměna',
   categoryPageTitle: '{{category}} – pagina {{page}} | Obměna',
   categoryIntro:

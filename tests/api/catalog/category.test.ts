@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#core/contract/client.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addDeviceType } from '#tests/support/factories/devices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
 import { countStatements } from './count-statements.ts';
@@ -22,6 +23,24 @@ const products = (path: string, state = '') =>
   app.client().get('catalog-category-products', { query: { path, state } });
 const facet = (reply: Awaited<ReturnType<typeof category>>, code: string) =>
   reply.facets.find((each) => each.code === code);
+
+it('leads to where devices of the kind are sold and repaired, only where the category says so', async () => {
+  const { knex } = app.deps;
+  expect((await category('/telefony')).category).toMatchObject({
+    buybackPath: null,
+    servicePath: null,
+  });
+  const type = await addDeviceType(knex, { slug: 'telefony' });
+  const flagged = { for_buyout: true, for_service: true, device_type_id: type.id };
+  await knex('type_categories').where({ url_path: '/telefony' }).update(flagged);
+  expect((await category('/telefony')).category).toMatchObject({
+    buybackPath: `/vykup/${type.slug}`,
+    servicePath: `/servis/${type.slug}`,
+  });
+  const service = { for_buyout: false };
+  await knex('type_categories').where({ url_path: '/telefony' }).update(service);
+  expect((await category('/telefony')).category.buybackPath).toBeNull();
+});
 
 it('answers a category with its place, its cards and their facets', async () => {
   const reply = await category('/telefony');

@@ -1,4 +1,3 @@
-import { groupBy } from '../shared/group-by.ts';
 import { isOfLetters, toleratesTypo, withinOneTypo } from './one-typo.ts';
 import type { SearchDocument } from './rank.ts';
 import { wholeWord, type Word } from './words.ts';
@@ -71,22 +70,21 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
       placesOf.set(key, places.add(place));
     }
   }
-  const vocabulary = [...placesOf];
-  const ofLetters = vocabulary.filter(([key]) => isOfLetters(key));
-  const byFirst = groupBy(vocabulary, ([key]) => key.charAt(0));
-  const alike = (typed: string) => byFirst.get(typed.charAt(0)) ?? [];
-  const beginning = (typed: string) =>
-    union(alike(typed).flatMap(([key, places]) => (key.startsWith(typed) ? [places] : [])));
+  const sorted = [...placesOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const ofLetters = sorted.filter(([key]) => isOfLetters(key));
+  const beginning = (typed: string) => union(startingWith(sorted, typed));
   const slipping = (typed: string) =>
     union(ofLetters.flatMap(([key, places]) => (withinOneTypo(typed, key) ? [places] : [])));
   // A long word may be taken apart in very many ways, which share their ends.
   const meeting = (typed: string, known = new Map<string, Places>()): Places => {
     const before = known.get(typed);
     if (before) return before;
-    const glued = alike(typed).flatMap(([key, places]) => {
-      if (key === typed || !typed.startsWith(key)) return [];
-      return [intersection([places, meeting(typed.slice(key.length), known)]) ?? none];
-    });
+    const glued: Places[] = [];
+    for (let cut = 1; cut < typed.length; cut += 1) {
+      const places = placesOf.get(typed.slice(0, cut));
+      const common = places && intersection([places, meeting(typed.slice(cut), known)]);
+      if (common) glued.push(common);
+    }
     const met = union([beginning(typed), ...glued]);
     known.set(typed, met);
     return met;
@@ -96,6 +94,21 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
     meeting: (typed) => meeting(typed),
     slipping: (typed) => (toleratesTypo(typed) ? slipping(typed) : none),
   };
+}
+
+type SortedWords = readonly (readonly [key: string, places: Places])[];
+
+/** Places of the words that begin so, which stand beside one another; found by halving. */
+function startingWith(sorted: SortedWords, typed: string): Places[] {
+  let first = 0;
+  for (let end = sorted.length; first < end;) {
+    const middle = (first + end) >> 1;
+    if ((sorted[middle]?.[0] ?? '') < typed) first = middle + 1;
+    else end = middle;
+  }
+  let last = first;
+  while (sorted[last]?.[0].startsWith(typed)) last += 1;
+  return sorted.slice(first, last).map(([, places]) => places);
 }
 
 const none: Places = new Set();

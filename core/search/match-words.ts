@@ -54,7 +54,7 @@ function matchPart(key: string, parts: readonly WordPart[]): readonly WordMatch[
   const plain = occurrences(key, parts);
   if (plain.length > 0 || !toleratesTypo(key)) return plain;
   return parts.flatMap((part, index) =>
-    isOfLetters(part.key) && withinOneTypo(key, part.key)
+    withinOneTypo(key, part.key) && isOfLetters(part.key)
       ? [{ kind: 'typo' as const, first: index, last: index, units: part.key.length }]
       : [],
   );

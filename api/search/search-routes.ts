@@ -13,6 +13,7 @@ import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { readCards } from './read-cards.ts';
+import { noteMissedSearch } from './note-missed-search.ts';
 import { findPage, type SearchPage } from './search-page.ts';
 import { suggest } from './suggest.ts';
 
@@ -57,6 +58,12 @@ async function answerSearch(
   const { language } = context;
   context.tag(cardsKey, categoriesKey, wordsKey);
   const found = await findPage(engine, await names(), { query, state, language });
+  // A narrowed list that is empty says nothing of what the shop lacks.
+  if (found.count === 0 && !state) {
+    await noteMissedSearch(deps.knex, query, context);
+    // Asked again, it is counted again.
+    context.changesAt(context.now);
+  }
   const ids = [...found.shown, ...found.nearest];
   const rows = await readCards(deps.knex, ids, found.codes, language);
   const shown = new Set(found.shown);

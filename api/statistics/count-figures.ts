@@ -42,8 +42,13 @@ async function countAll(trx: Knex.Transaction, clock: Clock): Promise<void> {
     for (const sql of Object.values(storeSql)) await query(trx, sql, bounds);
   }
   await query(trx, standingSql, [dayInTimeZone(clock.now, clock.timeZone)]);
+  await query(trx, 'delete from missed_searches where day < $1', [firstDay(clock)]);
   await query(trx, countedSql, [clock.now]);
 }
+
+/** The first day that anybody can ask of. */
+const firstDay = ({ now, timeZone }: Clock): CalendarDate =>
+  windowOf(dayInTimeZone(now, timeZone), longestDays).beforeFrom;
 
 async function daysToCount(
   trx: Knex,
@@ -51,7 +56,7 @@ async function daysToCount(
   { now, timeZone }: Clock,
 ): Promise<readonly CalendarDate[]> {
   const today = dayInTimeZone(now, timeZone);
-  const first = windowOf(today, longestDays).beforeFrom;
+  const first = firstDay({ now, timeZone });
   if (until === null) return daysFrom(first, today);
   const since = new Date(until.getTime() - overlapMs);
   const lastDay = dayInTimeZone(since, timeZone);

@@ -6,6 +6,7 @@ import { windowDays, type Measure } from '#core/statistics/measures.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { readMissedSearches } from './read-missed-searches.ts';
 import { readFigures } from './read-figures.ts';
 
 /** Measures whose days are drawn. */
@@ -26,6 +27,7 @@ export const statisticRoutes = ({ market: { timeZone }, reads }: Dependencies): 
     const window = windowOf(dayInTimeZone(now, timeZone), days);
     const { countedAt, rows } = await readFigures(reads, window, timeZone);
     const figures = figuresOf(rows, window);
+    const missedSearches = await readMissedSearches(reads, window);
     const names = await discountNames(reads, figures, language);
     return {
       days,
@@ -36,6 +38,7 @@ export const statisticRoutes = ({ market: { timeZone }, reads }: Dependencies): 
         ...figure,
         name: figure.measure === 'discounts' ? (names.get(figure.dimension) ?? '') : '',
       })),
+      missedSearches: [...missedSearches],
       series: drawn.map((measure) => {
         const { points } = seriesOf(rows, measure, window);
         return { measure, points: [...points] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../market/market.ts';
 import { measures } from '../statistics/measures.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -26,6 +27,15 @@ export const statisticEndpoints = {
           name: z.string(),
           ...counted,
           before: z.object(counted),
+        }),
+      ),
+      /** Searches of the whole shop without a result, asked twice or more; the most often first. */
+      missedSearches: z.array(
+        z.object({
+          words: z.string(),
+          language: z.enum(languages),
+          count: z.int(),
+          before: z.int(),
         }),
       ),
       /** Every day of the window, of the measures that are looked at by day. */

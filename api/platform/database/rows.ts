@@ -1176,6 +1176,12 @@ export interface Rows {
     readonly version: number;
     readonly fileset_id: number | null;
   };
+  readonly missed_searches: {
+    readonly day: string;
+    readonly language: string;
+    readonly words: string;
+    readonly count: number;
+  };
   readonly old_addresses: {
     readonly id: number;
     readonly version: number;

@@ -6,9 +6,10 @@ import { personOf, type Person } from './people.ts';
 import { wordsOf } from './words.ts';
 
 /** People who ask something or want to be told the news. */
-export async function visit(shop: PastShop, { left }: DayOfHistory): Promise<void> {
+export async function visit(shop: PastShop, { number, left }: DayOfHistory): Promise<void> {
   const { dice } = shop;
   const isLast = left === 0;
+  if (isLast || number % 7 === 3) await shop.story('searches', () => searchInVain(shop));
   if (isLast || dice.falls(0.6)) await shop.story('enquiry', () => ask(shop));
   if (isLast || dice.falls(0.1)) await shop.story('special offer', () => askForMany(shop));
   if (isLast || dice.falls(0.5)) await shop.story('newsletter', () => subscribe(shop));
@@ -39,6 +40,14 @@ function ask(shop: PastShop): Promise<unknown> {
     message,
   };
   return shop.call(shop.visitor(), 'enquiry-contact', { body });
+}
+
+/** What a week's visitors looked for and the shop does not have. */
+async function searchInVain(shop: PastShop): Promise<void> {
+  const { searched } = wordsOf(shop);
+  for (let times = shop.dice.between(3, 9); times > 0; times -= 1) {
+    await shop.call(shop.visitor(), 'search', { query: { q: shop.dice.oneOf<string>(searched) } });
+  }
 }
 
 function askForMany(shop: PastShop): Promise<unknown> {

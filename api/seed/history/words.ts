@@ -27,6 +27,7 @@ const words = {
     application: 'Mám za sebou tři roky za pultem elektra a rád bych pracoval u vás.',
     inspected: 'Odpovídá popisu',
     task: ['Doplnit obaly ke stolu 2', 'Uklidit uličku B po příjmu', 'Vyměnit štítky v regálu A'],
+    searched: ['nokia 3310', 'sluchátka jabra', 'tiskárna', 'dron dji', 'playstation 5'],
     supplier: 'Vzorový velkoobchod',
     stocktake: 'Namátková inventura',
     job: {
@@ -67,6 +68,7 @@ const words = {
       'De eliberat culoarul B',
       'De schimbat etichetele din raftul A',
     ],
+    searched: ['nokia 3310', 'căști jabra', 'imprimantă', 'dronă dji', 'playstation 5'],
     supplier: 'Depozitul Exemplu',
     stocktake: 'Inventar prin sondaj',
     job: {

@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
     /^(supplier_codes|supplier_invoice_lines|invoice_mappings)/,
   'read of the bank, whose movements are recorded': /^bank_statements$/,
   'made of other tables':
-    /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|daily_figures|.*_rows$)/,
+    /^(listing_card|location_stock|stock$|stock_units|category_cards|category_fact|search_|discount_book|grid_|product_grid_|daily_figures|missed_searches|.*_rows$)/,
   'what customers and visitors write':
     /^(carts|cart_|visitor_|user_|subscribers|registrations|password_resets|enquiries|job_applications|purchases)/,
   'identities and codes, which no history may hold':

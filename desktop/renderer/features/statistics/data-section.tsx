@@ -104,7 +104,7 @@ const DataTable = ({ labelledBy, columns, rows }: DataTableProps) => (
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={String(row[0])}>
+        <tr key={row.slice(0, 2).join(' ')}>
           <th scope="row">{row[0]}</th>
           {columns.slice(1).map((column, at) => (
             <td key={column.label} className="number">

@@ -56,3 +56,28 @@ export function DiscountsSection({ statistics }: SectionProps) {
     />
   );
 }
+
+/** What customers looked for and the shop did not have: what to buy, or which word to add to a name. */
+export function MissedSearchesSection({ statistics }: SectionProps) {
+  const t = usePhrases('statistics');
+  const { count } = useFigures();
+  return (
+    <DataSection
+      file="hledano-marne"
+      title={t('missedSearches')}
+      note={t('missedSearchesNote')}
+      columns={[
+        { label: t('searched') },
+        { label: t('language') },
+        { label: t('count'), write: count },
+        { label: t('countBefore'), write: count },
+      ]}
+      rows={statistics.missedSearches.map(({ words, language, count: times, before }) => [
+        words,
+        language,
+        times,
+        before,
+      ])}
+    />
+  );
+}

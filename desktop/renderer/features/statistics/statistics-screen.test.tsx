@@ -37,6 +37,10 @@ const numbers = {
     figure('kept', 9, 0, 'repair'),
     figure('late', 1, 0, 'repair'),
   ],
+  missed_searches: [
+    { words: 'nokia 3310', language: 'cs', count: 3, before: 5 },
+    { words: 'nokia 3310', language: 'ro', count: 2, before: 0 },
+  ],
   series: [
     { measure: 'sales', points: points(1_000_000, 3_000_000) },
     { measure: 'sales_net', points: points(826_450, 2_479_350) },
@@ -127,4 +131,14 @@ it('speaks Romanian with the numbers of its market', async () => {
   await open('ro');
   const revenue = (await screen.findByText('Încasări cu TVA')).closest('div');
   expect(revenue?.textContent).toContain('40.000\u00A0Lei');
+});
+
+it('lists what customers looked for in vain', async () => {
+  open();
+  await screen.findByRole('table', { name: /Hledáno marně/ });
+  expect(rowsOf(/Hledáno marně/)).toEqual([
+    ['Hledaná slova', 'Jazyk', 'Počet', 'Předtím'],
+    ['nokia 3310', 'cs', '3', '5'],
+    ['nokia 3310', 'ro', '2', '0'],
+  ]);
 });

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { CountedAt } from './counted-at.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { FunnelSection, InspectionSection, PromisesSection } from './flow-sections.tsx';
-import { DiscountsSection, StockTurnSection } from './goods-sections.tsx';
+import { DiscountsSection, MissedSearchesSection, StockTurnSection } from './goods-sections.tsx';
 import { isEmpty, type Statistics } from './numbers.ts';
 import { Totals } from './totals.tsx';
 import '../../ui/plain-table.css';
@@ -56,6 +56,7 @@ function Numbers({ statistics }: { readonly statistics: Statistics }) {
       <InspectionSection statistics={statistics} />
       <StockTurnSection statistics={statistics} />
       <DiscountsSection statistics={statistics} />
+      <MissedSearchesSection statistics={statistics} />
       <PromisesSection statistics={statistics} />
     </>
   );

@@ -30,6 +30,12 @@ export const statistics = {
   stockTurn: 'Obrátka skladu',
   discounts: 'Použité slevy',
   promises: 'Dodržené sliby',
+  missedSearches: 'Hledáno marně',
+  missedSearchesNote:
+    'Co zákazníci v e-shopu hledali aspoň dvakrát a nic nenašli. Je co naskladnit, nebo které slovo přidat k názvu.',
+  searched: 'Hledaná slova',
+  language: 'Jazyk',
+  countBefore: 'Předtím',
   day: 'Den',
   step: 'Krok',
   kind: 'Druh',

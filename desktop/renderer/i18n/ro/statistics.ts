@@ -35,6 +35,12 @@ export const statistics: TranslatedOf<typeof cs> = {
   stockTurn: 'Rotația stocului',
   discounts: 'Reduceri folosite',
   promises: 'Promisiuni respectate',
+  missedSearches: 'Căutări fără rezultat',
+  missedSearchesNote:
+    'Ce au căutat clienții în magazin de cel puțin două ori fără să găsească nimic. Arată ce merită adus în stoc sau ce cuvânt lipsește dintr-o denumire.',
+  searched: 'Cuvinte căutate',
+  language: 'Limba',
+  countBefore: 'Înainte',
   day: 'Ziua',
   step: 'Pas',
   kind: 'Tip',

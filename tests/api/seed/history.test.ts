@@ -67,7 +67,14 @@ it('leaves no list of the staff empty', async () => {
   const empty = Object.entries(lists).filter(([, rows]) => rows.length === 0);
   expect(empty.map(([name]) => name)).toEqual([]);
   const tables = ['withdrawals', 'refunds', 'job_applications', 'subscribers', 'warehouse_tasks'];
-  const more = [...tables, 'missed_searches', 'stocktakes', 'prepared_acts', 'payout_orders', 'counter_offers'];
+  const more = [
+    ...tables,
+    'missed_searches',
+    'stocktakes',
+    'prepared_acts',
+    'payout_orders',
+    'counter_offers',
+  ];
   for (const table of more) expect(await knex(table).first(), table).toBeDefined();
   const states = await knex('orders').distinct('status').pluck('status');
   expect(states).toEqual(expect.arrayContaining(['confirmed', 'delivered', 'awaiting_payment']));

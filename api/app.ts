@@ -67,7 +67,7 @@ export async function createApp(deps: Dependencies, options: AppOptions): Promis
   app.use(readSession(deps));
   app.use(noteSecurity(deps));
   app.use(requireAccess);
-  app.use(requireCsrfToken);
+  app.use(requireCsrfToken(deps));
   app.use(requireFreshFactor(deps));
   app.use(limitRate(deps));
   app.use(readInput);

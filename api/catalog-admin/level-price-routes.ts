@@ -3,6 +3,7 @@ import { isPriceForTwo } from '#core/catalog/reprice.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { checkFactorAge } from '../platform/http/require-fresh-factor.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
@@ -57,6 +58,7 @@ export function levelPriceRoutes(deps: Dependencies): BoundRoute[] {
           await write();
           return { ...(await current()), prepared: null };
         }
+        checkFactorAge(deps, context);
         await requireLevel(trx, levelId);
         const { prepared } = await doOrPrepare(
           trx,

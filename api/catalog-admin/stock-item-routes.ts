@@ -6,6 +6,7 @@ import { refuseForeign } from './refuse-foreign.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { checkFactorAge } from '../platform/http/require-fresh-factor.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { familiesOf } from '../read-models/families-changed.ts';
@@ -89,6 +90,7 @@ async function withoutPriceForTwo(
   if (price === undefined) return change;
   const { forTwo } = await splitForTwo(trx, [{ item: row, price }], context.now);
   if (forTwo.length === 0) return change;
+  checkFactorAge(deps, context);
   await preparePrices(trx, deps, forTwo, { staffId: staffOf(context).id, at: context.now });
   return rest;
 }

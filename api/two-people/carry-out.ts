@@ -135,7 +135,8 @@ export const releases: Readonly<Record<ReleasedAct, CarriedOut>> = {
       loseDevices(trx, deps, lostDevices.parse(payload), at),
   },
   rest_write_off: {
-    carryOut: (trx, _deps, payload, { at }) => writeRestOff(trx, writtenOffRest.parse(payload), at),
+    carryOut: (trx, deps, payload, { at }) =>
+      writeRestOff(trx, deps, writtenOffRest.parse(payload), at),
   },
   price_publish: { carryOut: carryOutPrices },
   write_off: {

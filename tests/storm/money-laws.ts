@@ -70,12 +70,12 @@ export const moneyLaws = [
           and o.payment_status = 'waiting')`,
   },
   {
-    rule: 'a device is a pledge until the goods that left for it are paid or back',
+    rule: 'a device is a pledge until the goods that left for it are paid, back, or written off',
     sql: `select o.number, b.code, b.status from orders o
       join order_exchanges x on x.order_id = o.id and x.state = 'settled'
       join order_buybacks c on c.order_id = o.id and c.kind = 'swap'
       join buybacks b on b.id = c.buyback_id
-      where (o.to_pay is not null or (o.rest_written_off > 0 and o.status <> 'returned'))
+      where o.to_pay is not null
         and b.status in ('returning', 'returned')`,
   },
   {

@@ -6,6 +6,7 @@ import { changeSetOf } from '../../platform/database/staff-change.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { checkFactorAge } from '../../platform/http/require-fresh-factor.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { selectedIds } from '../../platform/resources/selections.ts';
@@ -98,6 +99,7 @@ async function repriceProducts(
     const changeSetId = plan.priced.length === 0 ? null : await changeSetOf(trx);
     return doneOf(plan, language, { changeSetId, prepared: null });
   }
+  checkFactorAge(deps, context);
   const wanted = {
     act: 'price_publish',
     subject: `goods:${digest}`,

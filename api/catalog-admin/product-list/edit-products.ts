@@ -6,6 +6,7 @@ import type { KeptTable } from '../../platform/resources/kept-table.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { updateRows } from '../../platform/resources/store-rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { checkFactorAge } from '../../platform/http/require-fresh-factor.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import type { GridEditor, RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
@@ -47,6 +48,7 @@ async function prepareForTwo(
 ): Promise<{ readonly rows: readonly CheckedProduct[]; readonly waiting: readonly RefusedCell[] }> {
   const { forTwo } = await splitForTwo(trx, pricesOf(rows), context.now);
   if (forTwo.length === 0) return { rows, waiting: [] };
+  checkFactorAge(deps, context);
   const held = new Set(forTwo.map(({ item }) => item.id));
   const isHeld = ({ product: { item } }: CheckedProduct) => item !== null && held.has(item.id);
   const heldRows = rows.filter(isHeld);

@@ -23,11 +23,7 @@ export async function closeForReturn(
   const exchange = await liveExchange(trx, order.id);
   // Unsettled: what was due was paid for the promise.
   const paid = order.due - (order.toPay ?? 0);
-  if (exchange === null && order.toPay === null) {
-    // What was written off was written off for goods that the customer had: a pledge goes home with them.
-    if (order.restWrittenOff > 0) await enqueueGiveBack(trx, deps, order.id);
-    return paid;
-  }
+  if (exchange === null && order.toPay === null) return paid;
   const open = await goodsOf(trx, order.id, await openUnits(trx, order.id));
   const back = new Set(units.map(({ unitId }) => unitId));
   if (open.some((unitId) => !back.has(unitId))) throw new Refusal(409, 'exchange_not_settled');
@@ -43,12 +39,9 @@ export async function closeForReturn(
     ...(order.paymentStatus === 'waiting' && { paymentStatus: paid === 0 ? 'none' : 'paid' }),
   });
   await moveExchange(trx, order.id, 'settled', { since: at, settledAt: at });
-  await enqueueGiveBack(trx, deps, order.id);
+  await deps.jobs.enqueue(trx, givePledgesBackJob, { orderId: order.id });
   return paid;
 }
-
-const enqueueGiveBack = (trx: Knex.Transaction, { jobs }: Dependencies, orderId: number) =>
-  jobs.enqueue(trx, givePledgesBackJob, { orderId });
 
 async function goodsOf(
   trx: Knex,

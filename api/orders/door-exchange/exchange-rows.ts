@@ -49,10 +49,13 @@ const pledgeSql = `
   select 1 from order_buybacks c join orders o on o.id = c.order_id
   join order_exchanges x on x.order_id = o.id
   where c.buyback_id = ? and c.kind = 'swap'
-    and (o.to_pay is not null or (o.rest_written_off > 0 and o.status <> 'returned') or (x.state in ${liveStates} and c.released_at is null
+    and (o.to_pay is not null or (x.state in ${liveStates} and c.released_at is null
       and o.status not in ('awaiting_device', 'awaiting_payment', 'confirmed')))`;
 
-/** Whether a device lies here, or is on its way, as a pledge for goods that left: it does not go back before they are paid. */
+/**
+ * Whether a device lies here, or is on its way, as a pledge for goods that left: it does not go back before
+ * they are paid, or the rest is written off: what nobody is owed has no pledge (T-BUY-22).
+ */
 export async function isPledged(db: Knex, buybackId: number): Promise<boolean> {
   const { rows } = await db.raw<{ rows: object[] }>(pledgeSql, [buybackId]);
   return rows.length > 0;

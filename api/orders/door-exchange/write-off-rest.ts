@@ -5,12 +5,15 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { findOrder } from '../lock-order.ts';
 import type { OrderModel } from '../order-model.ts';
 import { findExchange } from './exchange-rows.ts';
+import { mailAboutOrder } from '../mails/mail-subject.ts';
 import { tell } from './mark-exchange.ts';
 import { strayCaptures } from './rest-received.ts';
+import { givePledgesBackJob } from './settle-delivered.ts';
 
 /** A rest that is to be written off, as it is kept until another person releases it. */
 export const writtenOffRest = z.object({ id: z.int(), staffId: z.int(), amount: z.int() });
@@ -26,11 +29,13 @@ export async function writeOffOf(db: Knex, order: OrderModel): Promise<number | 
 }
 
 /**
- * The shop gives up what did not come, as two people say: that much less is due, and the customer owes nothing more. A
- * device that lay here as a pledge does not go home (exchange-rows.ts), and one that comes later pays for it first.
+ * The shop gives up what did not come, as two people say: that much less is due, and the customer owes nothing more, which
+ * they are told. A device that lay here as a pledge secures nothing any more and goes home free of charge, as what was
+ * not sold never becomes ours by silence (T-BUY-22); one that comes later pays for the goods first.
  */
 export async function writeRestOff(
   trx: Knex.Transaction,
+  deps: Dependencies,
   { id, staffId, amount }: z.output<typeof writtenOffRest>,
   at: Date,
 ): Promise<void> {
@@ -45,6 +50,10 @@ export async function writeRestOff(
     paymentStatus: due === 0 ? 'none' : 'paid',
   });
   await tell(trx, order, 'exchange_rest_written_off', { staffId, at });
+  await deps.jobs.enqueue(trx, givePledgesBackJob, { orderId: id });
+  if (order.eMail === null) return;
+  const kind = 'order-exchange-written-off';
+  await queueMail(trx, deps, mailAboutOrder(kind, id, order.language, order.eMail));
 }
 
 /** Prepares it: nobody gives money of the shop up alone (DECISIONS "Money and two people"). */
@@ -71,7 +80,7 @@ export const writeOffRestRoute = (deps: Dependencies): BoundRoute =>
           staffId: by.staffId,
           at: by.at,
         },
-        () => writeRestOff(trx, payload, by.at),
+        () => writeRestOff(trx, deps, payload, by.at),
       );
       return { prepared };
     }),

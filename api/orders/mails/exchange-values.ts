@@ -10,6 +10,7 @@ export async function exchangeValues(kind: OrderMailKind, order: OrderModel, dep
   if (!kind.startsWith('order-exchange-')) return {};
   const exchange = await exchangeView(deps.knex, deps, order);
   return {
+    writtenOff: formatMoney(order.restWrittenOff, deps.market.code),
     toPay: formatMoney(exchange?.toPay ?? 0, deps.market.code),
     exchangeUntil: exchange?.until ? formatDate(exchange.until) : '',
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fromWire } from '#core/contract/casing.ts';
+import { discardRest } from './discard-rest.ts';
 import { Refusal } from './refusal.ts';
 
 const mostBytes = 1024 * 1024;
@@ -13,13 +14,13 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (type !== 'application/json' || request.headers['content-encoding'] !== undefined) {
     throw new Refusal(415, 'body_unsupported');
   }
-  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge(request);
   return parse(await readBytes(request));
 }
 
 /** Reads a body as the text that its signature is about. Refuses with 413 and 400. */
 export async function readSignedText(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge();
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge(request);
   const bytes = await readBytes(request);
   try {
     return utf8.decode(bytes);
@@ -28,8 +29,10 @@ export async function readSignedText(request: IncomingMessage): Promise<string> 
   }
 }
 
-// The rest of the body is not read, so the connection can't be used again.
-const tooLarge = () => new Refusal(413, 'body_too_large', { headers: { Connection: 'close' } });
+function tooLarge(request: IncomingMessage): Refusal {
+  discardRest(request);
+  return new Refusal(413, 'body_too_large');
+}
 
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -38,10 +41,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= mostBytes) chunks.push(chunk);
-      else {
-        request.removeAllListeners('data').pause();
-        reject(tooLarge());
-      }
+      else reject(tooLarge(request));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', () => reject(new Refusal(400, 'body_unreadable')));

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { toCamel } from '#core/contract/casing.ts';
 import type { UploadedFile } from '#core/contract/endpoint.ts';
+import { discardRest } from './discard-rest.ts';
 import { FieldRefusal, Refusal } from './refusal.ts';
 
 export interface ReadUpload {
@@ -19,28 +20,29 @@ const formBytes = 256 * 1024;
 
 /**
  * Reads a form with at most one file, in the field `file`, into memory. Nothing that the form claims
- * of the file is believed. Refuses with 413, 415 and 400, and reads no further than that.
+ * of the file is believed. Refuses with 413, 415 and 400, and keeps nothing of what comes after that.
  */
 export async function readUpload(request: IncomingMessage, mostBytes: number): Promise<ReadUpload> {
-  if (Number(request.headers['content-length']) > mostBytes + formBytes) throw tooLarge();
+  if (Number(request.headers['content-length']) > mostBytes + formBytes) {
+    discardRest(request);
+    throw tooLarge();
+  }
   const parser = openParser(request, mostBytes);
   try {
     return await readForm(request, parser, mostBytes);
   } catch (error) {
-    request.unpipe(parser).pause();
+    discardRest(request.unpipe(parser));
     throw error;
   }
 }
 
-// The rest of the form is not read, so the connection can't be used again.
-const ending = { headers: { Connection: 'close' } };
-const tooLarge = () => new Refusal(413, 'body_too_large', ending);
-const unreadable = () => new Refusal(400, 'form_unreadable', ending);
+const tooLarge = () => new Refusal(413, 'body_too_large');
+const unreadable = () => new Refusal(400, 'form_unreadable');
 
 function openParser({ headers }: IncomingMessage, mostBytes: number): busboy.Busboy {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data' || headers['content-encoding'] !== undefined) {
-    throw new Refusal(415, 'body_unsupported', ending);
+    throw new Refusal(415, 'body_unsupported');
   }
   const limits = {
     fieldNameSize: 100,

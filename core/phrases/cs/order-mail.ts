@@ -181,6 +181,15 @@ export const orderMails = {
     ],
     button: 'Zobrazit objednávku',
   },
+  'order-exchange-written-off': {
+    subject: 'Objednávka {number}: doplatek {writtenOff} už neplaťte',
+    heading: 'Nic už nám nedlužíte',
+    paragraphs: [
+      'doplatek {writtenOff} za objednávku {number} jsme odepsali, už ho prosím neplaťte. Pokud platba ještě dorazí, vrátíme vám ji.',
+      'Máme-li u nás zařízení, které jste nám nakonec neprodali, pošleme vám ho zdarma zpět.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
   'order-exchange-refused': {
     subject: 'Objednávka {number} je zrušená',
     heading: 'Kurýr zboží přivezl zpět',

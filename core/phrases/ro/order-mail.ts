@@ -189,6 +189,15 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Vezi comanda',
   },
+  'order-exchange-written-off': {
+    subject: 'Comanda {number}: nu mai plătiți restul de {writtenOff}',
+    heading: 'Nu mai aveți nimic de plată',
+    paragraphs: [
+      'am renunțat la restul de {writtenOff} pentru comanda {number}; vă rugăm să nu îl mai plătiți. Dacă plata ajunge totuși, v-o returnăm.',
+      'Dacă la noi se află un dispozitiv pe care până la urmă nu ni l-ați vândut, vi-l trimitem gratuit înapoi.',
+    ],
+    button: 'Vezi comanda',
+  },
   'order-exchange-refused': {
     subject: 'Comanda {number} este anulată',
     heading: 'Curierul a adus produsele înapoi',

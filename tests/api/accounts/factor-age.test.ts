@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { insertShop, shop } from '#tests/api/catalog-admin/shop-fixture.ts';
+import { addPriceLevel } from '#tests/support/factories/prices.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { codeAt } from '#tests/support/totp.ts';
@@ -106,6 +108,37 @@ describe('a second factor that was proved a while ago', () => {
       );
     expect(await decide('released')).toMatchObject({ status: 403 });
     expect(await decide('refused')).toMatchObject({ status: 404 });
+  });
+
+  it('is asked before a price that leaps is handed to another, wherever it is typed', async () => {
+    await insertShop(app.deps.knex);
+    await app.deps.knex('price_history').update({ at: '2026-01-01' });
+    const { client, secret } = await withApp();
+    wait(21);
+    const item = { params: { productId: shop.product } };
+    const { version } = await client.get('admin-product', item);
+    const save = (price: number) =>
+      client.patch('admin-product-update', { ...item, body: { version, price } });
+    const type = (newPrice: number) => {
+      const rows = [{ id: shop.black, version: 2, changes: { newPrice } }];
+      return client.patch('grid-products-edit', { body: { rows } });
+    };
+    const level = await addPriceLevel(app.deps.knex);
+    const give = (price: number) => {
+      const body = { version, levelId: level.id, price };
+      return client.patch('admin-level-price-set', { ...item, body });
+    };
+    for (const send of [save, type, give]) {
+      expect(await refusalOf(send(100))).toMatchObject({
+        status: 403,
+        body: { prove_by: 'auth-prove-again' },
+      });
+    }
+    await again(client, codeAt(secret, app.clock.now));
+    expect(await save(100)).toMatchObject({ price: 20_000, waitingPrice: 100 });
+    wait(21);
+    // What one person may do alone asks for nothing.
+    expect(await type(19_000)).toMatchObject({ applied: 1 });
   });
 
   it('is nothing of a customer', async () => {

@@ -55,6 +55,23 @@ it('refuses a change that the browser says comes from another site, token or not
   expect((await visitor.fetch('/api/new/config/', read)).status).toBe(200);
 });
 
+it('refuses a change of another origin where the browser says no more than that', async () => {
+  const visitor = app.client();
+  const token = { 'x-csrf-token': (await visitor.get('config', {})).csrfToken };
+  const from = async (origin: string) => (await setLanguage(visitor, { ...token, origin })).status;
+  const { port } = new URL(app.url);
+  expect(await from('https://zly.example')).toBe(403);
+  expect(await from(`http://127.0.0.1:${String(Number(port) + 1)}`)).toBe(403);
+  expect(await from('null')).toBe(403);
+  expect(await from(app.url)).toBe(204);
+  expect(await from(app.deps.environment.publicUrl)).toBe(204);
+  const beside = { ...token, origin: 'https://jiny.obmena.example', 'sec-fetch-site': 'same-site' };
+  expect((await setLanguage(visitor, beside)).status).toBe(403);
+  // Its own word is worth more than an address that a proxy may have changed.
+  const own = { ...beside, 'sec-fetch-site': 'same-origin' };
+  expect((await setLanguage(visitor, own)).status).toBe(204);
+});
+
 it('binds the token of a signed-in user to the session', async () => {
   const client = app.client();
   const before = await client.get('config', {});

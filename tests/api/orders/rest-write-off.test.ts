@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { lockPayouts } from '#api/buyback/desk/payout-rows.ts';
+import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
 import { watchExchanges } from '#api/orders/jobs/watch-exchanges.ts';
 import { watchUnpaidRests } from '#api/orders/jobs/watch-unpaid-rests.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
@@ -70,6 +71,24 @@ describe('a rest that two people write off', () => {
     expect(await at.sale()).toMatchObject({ status: 'accepted', price: 3_200 });
   });
 
+  it('is told to its customer once, in words that say that nothing is owed', async () => {
+    await writeOff();
+    await at.settle();
+    const kinds = await at.mails();
+    expect(kinds.filter((kind) => kind === 'order-exchange-written-off')).toHaveLength(1);
+    for (const [language, owes] of [
+      ['cs', /2.700.Kč za objednávku/u],
+      ['ro', /2.700.\S+ pentru comanda/u],
+    ] as const) {
+      const subjectKey = `order:${String(before['id'])}`;
+      const about = { id: 1, kind: 'order-exchange-written-off', recipient: 'jana@example.com' };
+      const mail = { ...about, subjectKey, createdAt: app.clock.now, language };
+      const content = await orderMailKinds['order-exchange-written-off']?.(mail, app.deps);
+      expect(content?.text).toMatch(owes);
+      expect(`${content?.subject ?? ''} ${content?.text ?? ''}`).not.toMatch(/[{}]/);
+    }
+  });
+
   it('stands in the history with its sum, its reason and both people', async () => {
     await writeOff();
     const { history } = await at.detail();
@@ -116,15 +135,19 @@ describe('a device that lay here as a pledge', () => {
     await at.late();
   });
 
-  it('does not go home once its rest is written off', async () => {
+  it('stays until its rest is written off, and goes home free of charge then (T-BUY-22)', async () => {
+    expect((await refusalOf(at.desk.move('returning'))).status).toBe(409);
     await writeOff();
     await at.settle();
     expect(await at.order()).toMatchObject({ to_pay: null, rest_written_off: 5_900 });
-    expect(await at.sale()).toMatchObject({ status: 'counter_offered' });
-    expect((await refusalOf(at.desk.move('returning'))).status).toBe(409);
+    expect(await at.sale()).toMatchObject({ status: 'returning' });
+    await at.desk.move('returned');
+    expect(await at.sale()).toMatchObject({ status: 'returned' });
+    const paid = await app.deps.knex('buyback_payouts').pluck('buyback_id');
+    expect(paid).toEqual([]);
   });
 
-  it('goes home with the goods that come back after all', async () => {
+  it('goes home whatever becomes of the goods after that', async () => {
     await writeOff();
     await at.returnAll();
     await at.settle();

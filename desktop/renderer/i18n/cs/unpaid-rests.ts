@@ -12,7 +12,7 @@ export const unpaidRests = {
   writeOff: 'Odepsat doplatek',
   writeOffTitle: 'Odepsat doplatek {{amount}}?',
   writeOffLead:
-    'Zákazník už nic nedoplatí a částka k úhradě se o odpis sníží. Zařízení ponechané u nás do zaplacení mu už nevrátíme. Uvolní to druhá osoba.',
+    'Zákazník už nic nedoplatí a částka k úhradě se o odpis sníží. Zařízení, které u nás leží do zaplacení, mu pošleme zdarma zpět. Napíšeme mu o tom. Uvolní to druhá osoba.',
   writeOffReason: 'Důvod',
   writtenOff: 'Doplatek {{amount}} je odepsaný.',
 } as const;

@@ -15,7 +15,7 @@ export const unpaidRests: TranslatedOf<typeof cs> = {
   writeOff: 'Renunță la restul de plată',
   writeOffTitle: 'Renunțați la restul de plată de {{amount}}?',
   writeOffLead:
-    'Clientul nu mai are nimic de plată, iar suma datorată scade cu restul. Dispozitivul reținut la noi până la plată nu i se mai returnează. Aprobă o a doua persoană.',
+    'Clientul nu mai are nimic de plată, iar suma datorată scade cu restul. Dispozitivul reținut la noi până la plată i se trimite gratuit înapoi. Clientul primește un e-mail. Aprobă o a doua persoană.',
   writeOffReason: 'Motiv',
   writtenOff: 'S-a renunțat la restul de plată de {{amount}}.',
 };

@@ -55,7 +55,10 @@ export interface StoreFacts {
   readonly phone: string;
   readonly email: string;
   /** Monday first; none on a closed day. */
-  readonly openingHours: readonly (readonly { readonly opens: string; readonly closes: string }[])[];
+  readonly openingHours: readonly (readonly {
+    readonly opens: string;
+    readonly closes: string;
+  }[])[];
   /** Whole address of a photograph. */
   readonly image?: string | undefined;
 }

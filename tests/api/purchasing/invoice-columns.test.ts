@@ -127,7 +127,15 @@ describe('an invoice without titles', () => {
 
   it('is read as its supplier was once, as long as it has as many columns', async () => {
     expect((await upload('F1', bare())).body).toHaveProperty('file');
-    const whole = { status: 201, body: { lines: [{ ean, quantity: 10 }, { ean, quantity: 2 }] } };
+    const whole = {
+      status: 201,
+      body: {
+        lines: [
+          { ean, quantity: 10 },
+          { ean, quantity: 2 },
+        ],
+      },
+    };
     expect(await upload('F1', bare(), { columns: places })).toMatchObject(whole);
     expect(await upload('F2', bare())).toMatchObject(whole);
     const wider = Buffer.from(`${ean};Kryt;10;100,00;21;0`);

@@ -39,7 +39,8 @@ export const words: WordsOf<typeof stores> = {
     photos: 'Fotografie',
   },
   help: {
-    monday: 'Od–do ve tvaru 09:00-18:00, s polední přestávkou 09:00-12:00, 13:00-18:00. Prázdné: zavřeno.',
+    monday:
+      'Od–do ve tvaru 09:00-18:00, s polední přestávkou 09:00-12:00, 13:00-18:00. Prázdné: zavřeno.',
     longitude: 'Na mapě se prodejna ukáže, když jsou vyplněné obě souřadnice.',
     slotCapacity:
       'Kolik lidí smí na stejný čas přinést zařízení do opravy. 0: termíny se nenabízejí.',

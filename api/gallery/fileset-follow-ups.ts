@@ -9,7 +9,7 @@ const pictures =
       'select id from meta_masters where fileset_id = any(?)',
       [numbers(await values(column))],
     );
-    return { ...refreshing(rows.map(({ id }) => id)), keys: [categoriesKey] };
+    return { ...refreshing(rows.map(({ id }) => id)), keys: [categoriesKey, 'stores'] };
   };
 
 /** What follows where an undo wrote sets of pictures. */

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 export interface FilesetUses {
   readonly families: readonly number[];
   readonly categories: readonly number[];
+  readonly stores: readonly number[];
 }
 
 /** Where the pictures of a fileset are shown. */
@@ -18,7 +19,12 @@ export async function usesOf(knex: Knex, filesetId: number): Promise<FilesetUses
   const categories: { id: number }[] = await knex('type_categories')
     .where('photo_fileset_id', filesetId)
     .select('id');
-  return { families: families.map(({ id }) => id), categories: categories.map(({ id }) => id) };
+  const stores = await knex('stores').where('photos_id', filesetId).pluck<number[]>('id');
+  return {
+    families: families.map(({ id }) => id),
+    categories: categories.map(({ id }) => id),
+    stores,
+  };
 }
 
 /** Uses of each kind that are named. */
@@ -26,22 +32,27 @@ const mostNamed = 100;
 
 /** The same by their names, as a person asks for them. */
 export async function namedUses(knex: Knex, filesetId: number, language: Language) {
-  const named = (table: string, column: string) =>
+  const named = (table: string, column: string, name = `name_${language}`) =>
     knex(table)
       .where(column, filesetId)
-      .orderBy([`name_${language}`, 'id'])
+      .orderBy([name, 'id'])
       .limit(mostNamed)
-      .select<{ id: number; name: string }[]>('id', { name: `name_${language}` });
+      .select<{ id: number; name: string }[]>('id', { name });
   return {
     families: await named('meta_masters', 'fileset_id'),
     categories: await named('type_categories', 'photo_fileset_id'),
+    stores: await named('stores', 'photos_id', 'name'),
   };
 }
 
 /** 409 with the uses in numbers, so that staff know what to take the pictures from first. */
-export function refuseWhenUsed({ families, categories }: FilesetUses): void {
-  if (families.length + categories.length === 0) return;
-  const uses = { meta_masters: families.length, categories: categories.length };
+export function refuseWhenUsed({ families, categories, stores }: FilesetUses): void {
+  if (families.length + categories.length + stores.length === 0) return;
+  const uses = {
+    meta_masters: families.length,
+    categories: categories.length,
+    stores: stores.length,
+  };
   throw new Refusal(409, 'pictures_used', { extra: { used_by: uses } });
 }
 
@@ -51,7 +62,8 @@ export async function picturesChanged(
   deps: Dependencies,
   filesetId: number,
 ): Promise<void> {
-  const { families, categories } = await usesOf(trx, filesetId);
+  const { families, categories, stores } = await usesOf(trx, filesetId);
   await refreshCards(trx, families, deps);
   if (categories.length > 0) await deps.replyCache.purge(trx, [categoriesKey]);
+  if (stores.length > 0) await deps.replyCache.purge(trx, ['stores']);
 }

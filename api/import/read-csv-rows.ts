@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { guessEncoding, type CsvEncoding } from '#core/csv/decode-csv.ts';
 import type { DelimitedRow } from '#core/csv/delimited-text.ts';
+import { headOfTable } from '#core/csv/head-of-table.ts';
 import { decodeSingleByte } from '#core/csv/single-byte-tables.ts';
 import { streamTable, type StreamedRow } from '#core/csv/stream-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
@@ -9,7 +10,7 @@ import type { SourceRefusal, SourceTable } from './source-table.ts';
 
 const bytesAtOnce = 64 * 1024;
 
-/** The header of a CSV file, and its rows while they are asked for. */
+/** The header of a CSV file, or the numbers of its columns where it has none, and its rows while they are asked for. */
 export function csvRows(
   content: Buffer,
 ): Result<Pick<SourceTable, 'header' | 'rows'>, SourceRefusal> {
@@ -22,8 +23,7 @@ export function csvRows(
   const first = rows.next();
   if (first.done === true) return refuse('import_empty');
   if (first.value === 'unclosed_quote') return refuse('import_not_readable');
-  const header = first.value.cells.map((cell) => cell.trim());
-  return accept({ header, rows: readable(rows) });
+  return accept(headOfTable(first.value, readable(rows)));
 }
 
 function* readable(rows: Iterable<StreamedRow>): Generator<DelimitedRow> {

@@ -1,4 +1,5 @@
 import type { CellValue } from 'read-excel-file/node';
+import { headOfTable } from '#core/csv/head-of-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { csvRows } from './read-csv-rows.ts';
 import { listXmlFields, xmlRows } from './read-xml-rows.ts';
@@ -34,10 +35,10 @@ async function openWorkbook(content: Buffer): Promise<Result<SourceTable, Source
   const sheet = await readSheet(content).catch(() => null);
   if (sheet === null) return refuse('import_not_readable');
   const lines = sheet.map((row, place) => ({ line: place + 1, cells: row.map(textOf) }));
-  const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (!header) return refuse('import_empty');
+  const [first, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!first) return refuse('import_empty');
   if (rows.length > mostSheetRows) return refuse('import_too_many_rows');
-  return accept({ format: 'xlsx', header: header.cells.map((cell) => cell.trim()), rows });
+  return accept({ format: 'xlsx', ...headOfTable(first, rows) });
 }
 
 /** Whole numbers keep all of their digits, as codes and EANs need them. */

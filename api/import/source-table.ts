@@ -7,6 +7,7 @@ interface SourceRow {
 /** A file as a table of texts. Its rows are read while they are asked for, so that none holds a whole file of them. */
 export interface SourceTable {
   readonly format: 'csv' | 'xlsx' | 'xml';
+  /** Titles, or the numbers of the columns where the first row is one of the rows. */
   readonly header: readonly string[];
   /** Once. Throws a refusal of the file where it cannot be read any further. */
   readonly rows: Iterable<SourceRow>;

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { titleKey } from '#core/import/guess-mapping.ts';
 import {
   headerOf,
   isChoice,
@@ -33,8 +32,7 @@ export async function columnsOf(
   }
   const remembered = await recall(db, supplier, header);
   if (remembered !== null) return { places: placesOfChoice(remembered), from: 'remembered' };
-  const imported = await importedColumns(db, supplier);
-  return { places: guessPlaces(header, rows.slice(0, 50), imported), from: 'titles' };
+  return { places: guessPlaces(header, rows.slice(0, 50)), from: 'titles' };
 }
 
 const recallSql = `
@@ -50,18 +48,6 @@ async function recall(
   const row = [supplier.trim(), headerOf(header)];
   const [known] = await query<{ fields: MeantTitles }>(db, recallSql, row);
   return known ? meantColumns(header, known.fields) : null;
-}
-
-const importedSql = `
-  select m.fields from import_mappings m join suppliers s on s.id = m.supplier_id
-  where grid_fold(s.name) = grid_fold($1) and m.subject = 'products'`;
-
-/** What the columns of the supplier's lists of products mean, as somebody has corrected them at an import. */
-async function importedColumns(db: Knex, supplier: string) {
-  if (supplier === '') return null;
-  type Fields = Readonly<Record<string, 'code' | 'ean' | 'mpn' | 'cost' | 'quantity' | null>>;
-  const [row] = await query<{ fields: Fields }>(db, importedSql, [supplier]);
-  return row ? (title: string) => row.fields[titleKey(title)] : null;
 }
 
 const rememberSql = `

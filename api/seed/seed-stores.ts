@@ -4,11 +4,19 @@ import { storeHolidays } from './data/store-holidays.ts';
 import { storeTables } from './data/stores.ts';
 import { insertRows, insertSlugged } from './insert-rows.ts';
 
-/** `9:00-19:00` as {opens, closes} of two-digit hours; null for `-`. */
-function hoursOf(text: string): { opens: string; closes: string } | null {
-  if (text === '-') return null;
-  const [opens = '', closes = ''] = text.split('-').map((time) => time.padStart(5, '0'));
-  return { opens, closes };
+/** `9:00-19:00` with two-digit hours; null for `-`. */
+const spanOf = (text: string): string | null =>
+  text === '-'
+    ? null
+    : text
+        .split('-')
+        .map((time) => time.padStart(5, '0'))
+        .join('-');
+
+/** The same as pages read it. */
+function hoursOf(text: string): { opens: string; closes: string }[] {
+  const [opens, closes] = spanOf(text)?.split('-') ?? [];
+  return opens === undefined || closes === undefined ? [] : [{ opens, closes }];
 }
 
 const cells = (table: string): string[][] =>
@@ -53,8 +61,7 @@ const exceptionRows = (market: MarketCode, storeId: number, year: number) =>
   cells(storeHolidays[market]).map(([day = '', hours = '-', name_cs = '', name_ro = '']) => ({
     store_id: storeId,
     day: `${String(year)}-${day}`,
-    opens: hoursOf(hours)?.opens ?? null,
-    closes: hoursOf(hours)?.closes ?? null,
+    hours: spanOf(hours),
     name_cs,
     name_ro,
   }));

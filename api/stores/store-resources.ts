@@ -39,9 +39,13 @@ async function removePlace(trx: Knex, storeId: number): Promise<void> {
 export const storeResources: readonly Served[] = [
   serve(stores, {
     said: { cs: csStores, ro: roStores },
+    from: 'stores g left join filesets f on f.id = g.photos_id',
+    sql: () => ({ photos: 'f.name' }),
+    referred: () => ({ photosId: 'select id, name from filesets' }),
     order: ['city', 'name'],
     guarded: {
       stores_place_is_complete: 'longitude',
+      stores_photos_fkey: 'photosId',
       ...Object.fromEntries(weekdays.map((day) => [`stores_${day}_span`, day])),
     },
     checkRemoval: (trx, row) => removePlace(trx, row.id),

@@ -1,4 +1,4 @@
-import { storeStateAt } from '#core/catalog/opening-hours.ts';
+import { storeStateAt, type OpenSpan } from '#core/catalog/opening-hours.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -17,7 +17,7 @@ type CenterRow = Pick<
   | 'is_buyout_center'
   | 'is_service_center'
 > & {
-  readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
+  readonly opening_hours: readonly (readonly OpenSpan[])[];
 };
 
 /** The stores, which of them are open, and those where a device can be brought. */
@@ -61,7 +61,7 @@ export const storeRoutes = ({ knex, market }: Dependencies): BoundRoute[] => [
         postcode: row.postcode,
         phone: row.phone,
         eMail: row.e_mail,
-        openingHours: [...row.opening_hours],
+        openingHours: row.opening_hours.map((spans) => [...spans]),
         buyout: row.is_buyout_center,
         service: row.is_service_center,
       })),

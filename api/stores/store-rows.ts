@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { OpenSpan, OpeningHours } from '#core/catalog/opening-hours.ts';
 import type { storeView } from '#core/contract/stores.ts';
+import type { Picture } from '#core/files/picture.ts';
 import type { Language } from '#core/market/market.ts';
 import type { CalendarDate } from '#core/shared/calendar.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -10,8 +11,7 @@ type StoreView = z.output<typeof storeView>;
 
 interface HoursException {
   readonly day: CalendarDate;
-  readonly opens: string | null;
-  readonly closes: string | null;
+  readonly spans: readonly OpenSpan[];
   readonly name_cs: string;
   readonly name_ro: string;
 }
@@ -37,8 +37,9 @@ export type StoreRow = Pick<
   | 'slot_minutes'
   | 'slot_capacity'
 > & {
-  readonly opening_hours: readonly ({ opens: string; closes: string } | null)[];
+  readonly opening_hours: readonly (readonly OpenSpan[])[];
   readonly exceptions: readonly HoursException[];
+  readonly photos: readonly Picture[];
 };
 
 const columns = [
@@ -57,10 +58,16 @@ export async function findStores(
   void query.select(
     db.raw(
       `(select coalesce(json_agg(json_build_object('day', to_char(e.day, 'YYYY-MM-DD'),
-          'opens', e.opens, 'closes', e.closes, 'name_cs', e.name_cs, 'name_ro', e.name_ro)
+          'spans', spans_of(e.hours), 'name_cs', e.name_cs, 'name_ro', e.name_ro)
           order by e.day), '[]'::json)
         from store_hours_exceptions e where e.store_id = s.id and e.day >= ?::date) as exceptions`,
       [today],
+    ),
+    db.raw(
+      `(select coalesce(json_agg(json_build_object('address', '/media/' || f.sha256,
+          'alt', f.alt_${language}, 'width', f.width, 'height', f.height, 'widths', f.widths)
+          order by f.position), '[]'::json)
+        from fileset_files f where f.fileset_id = s.photos_id) as photos`,
     ),
   );
   if (slug !== undefined) void query.where('s.slug', slug);
@@ -69,21 +76,13 @@ export async function findStores(
   return rows.sort((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
 }
 
-// Hours that were typed as 9:00 are meant as 09:00.
-const spansIn = (
-  day: { readonly opens: string | null; readonly closes: string | null } | null,
-): OpenSpan[] =>
-  day?.opens && day.closes
-    ? [{ opens: day.opens.padStart(5, '0'), closes: day.closes.padStart(5, '0') }]
-    : [];
-
 /** When a store is open, as core/catalog/opening-hours asks for it. */
 export const openingHoursOf = (
   row: Pick<StoreRow, 'opening_hours' | 'exceptions'>,
   timeZone: string,
 ): OpeningHours => ({
-  week: row.opening_hours.map(spansIn),
-  exceptions: new Map(row.exceptions.map((exception) => [exception.day, spansIn(exception)])),
+  week: row.opening_hours,
+  exceptions: new Map(row.exceptions.map(({ day, spans }) => [day, spans])),
   timeZone,
 });
 
@@ -101,13 +100,14 @@ export const storeViewOf = (row: StoreRow, language: Language): StoreView => ({
     row.latitude === null || row.longitude === null
       ? null
       : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
-  openingHours: row.opening_hours.map(spansIn),
+  openingHours: row.opening_hours.map((spans) => [...spans]),
   exceptions: row.exceptions.map((exception) => ({
     day: exception.day,
     name: language === 'cs' ? exception.name_cs : exception.name_ro,
-    spans: spansIn(exception),
+    spans: [...exception.spans],
   })),
   buyout: row.is_buyout_center,
   service: row.is_service_center,
   isShowRoom: row.is_show_room,
+  photos: row.photos.map((photo) => ({ ...photo, widths: [...photo.widths] })),
 });

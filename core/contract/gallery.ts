@@ -134,10 +134,10 @@ export const filesetUses = {
   path: 'core/gallery/fileset/{fileset_id}/uses/',
   access,
   params: filesetParams,
-  reply: z.object({ families: shownBy, categories: shownBy }),
+  reply: z.object({ families: shownBy, categories: shownBy, stores: shownBy }),
   status: 200,
   summary:
-    'Which families and categories show the pictures of a fileset, the first hundred of each',
+    'Which families, categories and stores show the pictures of a fileset, the first hundred of each',
 } as const satisfies Endpoint;
 
 export const deleteFileset = {

@@ -131,7 +131,7 @@ export const countryOptions = {
   summary: 'Countries in the language of the request',
 } as const satisfies Endpoint;
 
-const dayHours = z.object({ opens: z.string(), closes: z.string() }).nullable();
+const dayHours = z.array(z.object({ opens: z.string(), closes: z.string() }));
 
 export const buybackCenters = {
   method: 'GET',
@@ -147,7 +147,7 @@ export const buybackCenters = {
         postcode: z.string(),
         phone: line(30),
         eMail: z.string(),
-        /** Monday first, seven entries; null is closed. */
+        /** Monday first, seven entries; several spans where a store closes at noon, none on a closed day. */
         openingHours: z.array(dayHours).length(7),
         buyout: z.boolean(),
         service: z.boolean(),

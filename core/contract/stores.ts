@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import { picture } from './picture.ts';
 
 /** `HH:MM` on the clocks of the store; `closes` is the first moment it is not open. */
 const span = z.object({ opens: z.string(), closes: z.string() });
@@ -24,6 +25,8 @@ export const storeView = z.object({
   buyout: z.boolean(),
   service: z.boolean(),
   isShowRoom: z.boolean(),
+  /** In their order; empty where staff have given it none. */
+  photos: z.array(picture),
 });
 
 export const stores = {

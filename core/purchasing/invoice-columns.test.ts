@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPlaces, guessPlaces } from './invoice-columns.ts';
 
-const of = (...header: readonly string[]) => checkPlaces(guessPlaces(header, [], null));
+const of = (...header: readonly string[]) => checkPlaces(guessPlaces(header, []));
 
 it('knows the titles of Czech and Romanian invoices', () => {
   expect(of('Kód', 'EAN', 'Název', 'Množství', 'Cena za ks', 'DPH %')).toMatchObject({
@@ -27,11 +27,4 @@ it('needs a code, a number of pieces and a price', () => {
   expect(of('Název', 'Ks', 'Cena')).toEqual(refused);
   expect(of('EAN', 'Cena')).toEqual(refused);
   expect(of('EAN', 'Ks')).toEqual(refused);
-});
-
-it('takes a column as it was corrected for the same supplier', () => {
-  const remembered = (title: string) => (title === 'Ident' ? ('code' as const) : undefined);
-  expect(checkPlaces(guessPlaces(['Ident', 'Ks', 'Cena'], [], remembered))).toMatchObject({
-    value: { code: 0, quantity: 1, price: 2 },
-  });
 });

@@ -25,16 +25,13 @@ const quantities = new Set(['ks', 'pocetks', 'mnoz', 'qty', 'buc', 'bucati', 'po
 const vats = new Set(['dph', 'sazbadph', 'dphprocent', 'vat', 'vatrate', 'tva', 'cotatva']);
 
 /**
- * Which columns of an invoice say what: by titles of invoices, then as imports guess them, or as a person has corrected the
- * columns of the same supplier's files. An amount that says nothing of VAT is without it, as between firms.
+ * Which columns of an invoice say what: by titles of invoices, then as imports guess them. An amount that says nothing of VAT is without it, as between firms.
  */
 export function guessPlaces(
   header: readonly string[],
   sample: readonly (readonly string[])[],
-  remembered: ((title: string) => Mapping[number] | undefined) | null,
 ): TableFields {
-  const guessed = guessMapping(header, sample, 'products');
-  const mapping = header.map((title, at) => remembered?.(title) ?? guessed[at] ?? null);
+  const mapping = guessMapping(header, sample, 'products');
   const keys = header.map(titleKey);
   const place = (at: number): number | null => (at === -1 ? null : at);
   const titled = (titles: ReadonlySet<string>) => place(keys.findIndex((key) => titles.has(key)));

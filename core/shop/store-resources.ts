@@ -13,12 +13,10 @@ import { resource } from '../resources/resource.ts';
 
 const rights = { read: 'shop.settings', edit: 'shop.settings' } as const;
 
-/** `09:00-18:00`; nothing is a day on which it is closed. */
+const span = '([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)';
+/** `09:00-18:00`, or with a break `09:00-12:00, 13:00-18:00`; nothing is a day on which it is closed. */
 const hours = pattern(
-  {
-    max: 11,
-    pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
-  },
+  { max: 37, pattern: `^${span}(, ?${span}){0,2}$` },
   { optional: true, sortable: false, filterable: false, width: 110 },
 );
 const degrees = {
@@ -60,6 +58,15 @@ export const stores = resource(
     /** Where a map shows it; both or neither. */
     latitude: decimal({ min: -90, max: 90, decimals: 5 }, degrees),
     longitude: decimal({ min: -180, max: 180, decimals: 5 }, degrees),
+    /** A set of pictures that its page shows. */
+    photosId: reference({
+      from: { list: 'filesets', named: [], as: 'photos', isOutside: true },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    photos: shown('text', { hidden: true, optional: true }),
   },
   {
     ...rights,

@@ -54,8 +54,13 @@ export interface StoreFacts {
   readonly country: string;
   readonly phone: string;
   readonly email: string;
-  /** Monday first; null is closed. */
-  readonly openingHours: readonly ({ readonly opens: string; readonly closes: string } | null)[];
+  /** Monday first; none on a closed day. */
+  readonly openingHours: readonly (readonly {
+    readonly opens: string;
+    readonly closes: string;
+  }[])[];
+  /** Whole address of a photograph. */
+  readonly image?: string | undefined;
 }
 
 /** A store that a visitor can walk into. */
@@ -72,10 +77,10 @@ export const electronicsStore = (facts: StoreFacts): JsonLd => ({
     postalCode: facts.postcode,
     addressCountry: facts.country,
   },
-  openingHoursSpecification: facts.openingHours.flatMap((hours, index) => {
-    if (hours === null) return [];
+  image: facts.image,
+  openingHoursSpecification: facts.openingHours.flatMap((spans, index) => {
     const dayOfWeek = `https://schema.org/${weekdays[index] ?? ''}`;
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }];
+    return spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }));
   }),
 });
 

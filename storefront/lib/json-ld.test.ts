@@ -80,8 +80,9 @@ it('counts breadcrumbs from one and lets the last stand without an address', () 
 });
 
 describe('electronicsStore', () => {
-  it('leaves closed days out of its opening hours', () => {
+  it('says each opening of a day and leaves closed days out', () => {
     const day = { opens: '09:00', closes: '18:00' };
+    const later = { opens: '19:00', closes: '20:00' };
     const store = electronicsStore({
       name: 'Obměna Kladno',
       path: '/prodejny/kladno',
@@ -91,10 +92,11 @@ describe('electronicsStore', () => {
       country: 'CZ',
       phone: '+420 601 234 567',
       email: 'a@b.example',
-      openingHours: [day, null, null, null, null, null, day],
+      openingHours: [[day, later], [], [], [], [], [], [day]],
     });
     expect(store['openingHoursSpecification']).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', ...day },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', ...later },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Sunday', ...day },
     ]);
   });

@@ -46,7 +46,8 @@ export async function insertHoliday(
   hours?: { readonly opens: string; readonly closes: string },
 ): Promise<void> {
   const stores: number[] = await knex('stores').pluck('id');
-  const exceptions = stores.map((id) => ({ store_id: id, day, ...hours }));
+  const span = hours ? `${hours.opens}-${hours.closes}` : null;
+  const exceptions = stores.map((id) => ({ store_id: id, day, hours: span }));
   await addHoursException.many(knex, exceptions);
 }
 

@@ -47,15 +47,9 @@ export const offers = (language: Language): string => `
 export const stores = `
   (select coalesce(json_agg(json_build_object('slug', st.slug, 'name', st.name, 'city', st.city,
       'street', st.street,
-      'opening_hours', (
-        select json_agg(case when h = 'null' then '[]'::jsonb else jsonb_build_array(h) end
-          order by place)
-        from jsonb_array_elements(st.opening_hours) with ordinality as hours (h, place)
-      ),
+      'opening_hours', st.opening_hours,
       'exceptions', (
-        select coalesce(json_agg(json_build_object('day', e.day, 'spans',
-          case when e.opens is null then '[]'::json
-            else json_build_array(json_build_object('opens', e.opens, 'closes', e.closes)) end)
+        select coalesce(json_agg(json_build_object('day', e.day, 'spans', spans_of(e.hours))
           order by e.day), '[]')
         from store_hours_exceptions e
         where e.store_id = st.id and e.day between $3::date and $3::date + 28

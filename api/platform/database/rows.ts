@@ -2579,8 +2579,6 @@ export interface Rows {
   readonly store_hours_exceptions: {
     readonly store_id: number;
     readonly day: string;
-    readonly opens: string | null;
-    readonly closes: string | null;
     readonly name_cs: string;
     readonly name_ro: string;
     readonly id: number;
@@ -2614,6 +2612,7 @@ export interface Rows {
     readonly sunday: string | null;
     readonly slot_minutes: number;
     readonly slot_capacity: number;
+    readonly photos_id: number | null;
   };
   readonly subscribers: {
     readonly id: number;

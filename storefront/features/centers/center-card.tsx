@@ -49,7 +49,7 @@ function Hours({ center, now }: CenterCardProps) {
       <caption>{t('hours')}</caption>
       <tbody>
         {weekdays.map((day, index) => {
-          const hours = center.openingHours[index] ?? null;
+          const spans = center.openingHours[index] ?? [];
           const isToday = now?.weekday === index;
           return (
             <tr key={day} className={isToday ? 'center-today' : undefined}>
@@ -57,7 +57,11 @@ function Hours({ center, now }: CenterCardProps) {
                 {t(day)}
                 {isToday && ` (${t('today')})`}
               </th>
-              <td>{hours === null ? t('closed') : t('range', hours)}</td>
+              <td>
+                {spans.length === 0
+                  ? t('closed')
+                  : spans.map((span) => t('range', span)).join(', ')}
+              </td>
             </tr>
           );
         })}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { doorState, localTime } from './opening-hours.ts';
 
-const weekday = { opens: '9:00', closes: '18:00' };
+const weekday = [{ opens: '9:00', closes: '18:00' }];
+const withBreak = [
+  { opens: '9:00', closes: '12:00' },
+  { opens: '13:00', closes: '18:00' },
+];
 const hours = [
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  weekday,
-  { opens: '09:00', closes: '12:30' },
-  null,
+  ...[weekday, withBreak, weekday, weekday, weekday],
+  [{ opens: '09:00', closes: '12:30' }],
+  [],
 ];
 
 describe('localTime', () => {
@@ -33,6 +33,13 @@ describe('doorState', () => {
     expect(at(0, '17:59')).toEqual({ key: 'openUntil', time: '18:00' });
     expect(at(0, '18:00')).toEqual({ key: 'closedNow' });
     expect(at(5, '12:29')).toEqual({ key: 'openUntil', time: '12:30' });
+  });
+
+  it('is closed at noon where a store has a break', () => {
+    expect(at(1, '11:59')).toEqual({ key: 'openUntil', time: '12:00' });
+    expect(at(1, '12:00')).toEqual({ key: 'opensToday', time: '13:00' });
+    expect(at(1, '13:00')).toEqual({ key: 'openUntil', time: '18:00' });
+    expect(at(1, '18:00')).toEqual({ key: 'closedNow' });
   });
 
   it('knows a day without opening', () => {

@@ -41,9 +41,10 @@ export type DoorState =
 
 /** The minute of closing is closed already: nobody is let in then. */
 export function doorState(hours: readonly DayHours[], { weekday, minutes }: LocalTime): DoorState {
-  const today = hours[weekday] ?? null;
-  if (today === null) return { key: 'closedToday' };
-  if (minutes < minutesOf(today.opens)) return { key: 'opensToday', time: today.opens };
-  if (minutes < minutesOf(today.closes)) return { key: 'openUntil', time: today.closes };
-  return { key: 'closedNow' };
+  const today = hours[weekday] ?? [];
+  if (today.length === 0) return { key: 'closedToday' };
+  const next = today.find(({ closes }) => minutes < minutesOf(closes));
+  if (next === undefined) return { key: 'closedNow' };
+  if (minutes < minutesOf(next.opens)) return { key: 'opensToday', time: next.opens };
+  return { key: 'openUntil', time: next.closes };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { shopPaths } from '#core/paths/shop-paths.ts';
+import { pictureFile } from '#core/files/picture.ts';
 import { markets } from '#core/market/market.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
@@ -13,6 +14,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Door } from './door.tsx';
 import { StoreContact } from './store-contact.tsx';
+import { StorePhotos } from './store-photos.tsx';
 import { StoreHours } from './store-hours.tsx';
 import { StoreServices } from './store-services.tsx';
 import { storeQuery, type Store } from './stores-query.ts';
@@ -35,6 +37,7 @@ function LoadedStore({ store }: { readonly store: Store }) {
   const { market } = useShop();
   const paths = shopPaths(market);
   const { name, city, street } = store;
+  const [first] = store.photos;
   const path = paths.store(store.slug);
   const facts = {
     name,
@@ -45,7 +48,8 @@ function LoadedStore({ store }: { readonly store: Store }) {
     phone: store.phone,
     email: store.eMail,
     country: markets[market].defaultCountry,
-    openingHours: store.openingHours.map(([span]) => span ?? null),
+    openingHours: store.openingHours,
+    image: first && pictureFile(first, 1280),
   };
   return (
     <section className="stack-wide">
@@ -61,6 +65,7 @@ function LoadedStore({ store }: { readonly store: Store }) {
         <Door slug={store.slug} />
         {store.text !== '' && <p className="measure">{store.text}</p>}
       </div>
+      <StorePhotos photos={store.photos} />
       <div className="store-page">
         <Card className="stack">
           <StoreHours store={store} />

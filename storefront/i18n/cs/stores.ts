@@ -13,6 +13,7 @@ export const stores = {
   opensTomorrow: 'Zavřeno, otevírá zítra v {{time}}',
   opensOn: 'Zavřeno, otevírá {{day}} v {{time}}',
   closedForLong: 'Zavřeno',
+  photos: 'Fotografie prodejny',
   hours: 'Otevírací doba',
   exceptions: 'Svátky a změny',
   closed: 'zavřeno',

@@ -14,6 +14,7 @@ export const stores: PhraseBook['stores'] = {
   opensTomorrow: 'Închis, se deschide mâine la {{time}}',
   opensOn: 'Închis, se deschide pe {{day}} la {{time}}',
   closedForLong: 'Închis',
+  photos: 'Fotografiile magazinului',
   hours: 'Program de lucru',
   exceptions: 'Sărbători și modificări',
   closed: 'închis',

@@ -220,7 +220,7 @@ it('lists stores that buy back or repair, and no other', async () => {
   await addStore(app.deps.knex, { ...store, slug: 'b', is_buyout_center: false });
   const { centers } = await app.client().get('service-buyout-centers', {});
   expect(centers.map(({ slug }) => slug)).toEqual(['a']);
-  expect(centers[0]?.openingHours[6]).toEqual({ opens: '09:00', closes: '12:00' });
+  expect(centers[0]?.openingHours[6]).toEqual([{ opens: '09:00', closes: '12:00' }]);
 });
 
 it('throws for the client what the wire refuses', async () => {

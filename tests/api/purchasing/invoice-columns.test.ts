@@ -103,6 +103,46 @@ describe('an invoice whose titles nobody knows', () => {
   });
 });
 
+describe('an invoice without titles', () => {
+  const bare = () => Buffer.from(`${ean};Kryt;10;100,00;21\n${ean};Kryt;2;100,00;21`);
+  const places = 'ean,name,quantity,price,vat';
+
+  it('has the numbers of its columns for titles, and loses no row', async () => {
+    expect(await preview(bare())).toMatchObject({
+      from: 'titles',
+      columns: [
+        { title: '1', field: 'ean', sample: [ean, ean] },
+        { title: '2' },
+        { title: '3', sample: ['10', '2'] },
+        { title: '4' },
+        { title: '5' },
+      ],
+    });
+    expect(await preview(bare(), { columns: places })).toMatchObject({
+      problem: null,
+      lineCount: 2,
+      rows: [{ quantity: 10, unitPrice: 10_000 }, { quantity: 2 }],
+    });
+  });
+
+  it('is read as its supplier was once, as long as it has as many columns', async () => {
+    expect((await upload('F1', bare())).body).toHaveProperty('file');
+    const whole = {
+      status: 201,
+      body: {
+        lines: [
+          { ean, quantity: 10 },
+          { ean, quantity: 2 },
+        ],
+      },
+    };
+    expect(await upload('F1', bare(), { columns: places })).toMatchObject(whole);
+    expect(await upload('F2', bare())).toMatchObject(whole);
+    const wider = Buffer.from(`${ean};Kryt;10;100,00;21;0`);
+    expect((await upload('F3', wider)).body).toHaveProperty('file');
+  });
+});
+
 describe('a choice', () => {
   it('goes before titles, and leaves out what it leaves out', async () => {
     const known = Buffer.from(`EAN;Název;Ks;Cena bez DPH;Po slevě;DPH\n${ean};Kryt;10;150;100;21`);

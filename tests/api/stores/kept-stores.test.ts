@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addFileset, addFilesetFile } from '#tests/support/factories/content.ts';
 import { addStock } from '#tests/support/factories/stock.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
@@ -46,6 +47,7 @@ const store = {
   slot_capacity: 2,
   latitude: null,
   longitude: null,
+  photos_id: null,
 };
 
 interface Kept {
@@ -101,9 +103,58 @@ it('shows at once what staff change of its week, and holidays, and no more what 
   expect(await shown()).toEqual([]);
 });
 
+it('shows a day with a break at noon, and a holiday with one', async () => {
+  const week = { ...store, monday: '09:00-12:00, 13:00-18:00', tuesday: '08:00-11:00,12:00-15:00' };
+  const { id } = await added('stores/', week);
+  const hours = '10:00-11:00, 12:00-13:00, 14:00-15:00';
+  await added('store-days/', { store_id: id, day: '2099-12-24', hours, name_cs: '', name_ro: '' });
+  const [first] = await shown();
+  expect(first?.openingHours.slice(0, 2)).toEqual([
+    [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '13:00', closes: '18:00' },
+    ],
+    [
+      { opens: '08:00', closes: '11:00' },
+      { opens: '12:00', closes: '15:00' },
+    ],
+  ]);
+  expect(first?.exceptions[0]?.spans).toHaveLength(3);
+  const { now } = app.clock;
+  // A Monday, half past twelve in Prague.
+  app.clock.now = new Date('2026-12-14T11:30:00Z');
+  const { states } = await app.client().get('store-states', {});
+  app.clock.now = now;
+  expect(states).toMatchObject([{ isOpen: false, until: '2026-12-14T12:00:00.000Z' }]);
+});
+
+it('shows the pictures of a store until they are taken from it, and keeps them meanwhile', async () => {
+  const { knex } = app.deps;
+  const photos = await addFileset(knex, { name: 'Prodejna Karlín' });
+  await addFilesetFile(knex, { fileset_id: photos.id, alt_cs: 'Vchod z ulice' });
+  const { id, version } = await added('stores/', { ...store, photos_id: photos.id });
+  expect((await shown())[0]?.photos).toMatchObject([{ alt: 'Vchod z ulice' }]);
+  const uses = await admin.get('gallery-fileset-uses', { params: { filesetId: photos.id } });
+  expect(uses.stores).toEqual([{ id, name: store.name }]);
+  const path = `core/gallery/fileset/${String(photos.id)}/?version=1`;
+  const kept = await answerOf(await admin.changeBy('DELETE', path));
+  expect(kept).toMatchObject([409, { used_by: { stores: 1 } }]);
+  await write('PATCH', `stores/${String(id)}/`, { version, photos_id: null });
+  expect((await shown())[0]?.photos).toEqual([]);
+  const unknown = await write('PATCH', `stores/${String(id)}/`, {
+    version: version + 1,
+    photos_id: 999_999,
+  });
+  expect(unknown).toMatchObject([400, { photos_id: [expect.any(String)] }]);
+});
+
 it('refuses at their fields hours that end before they begin, and half a place', async () => {
   const wrong = await write('POST', 'stores/', { ...store, monday: '18:00-09:00' });
   expect(wrong).toMatchObject([400, { monday: [expect.any(String)] }]);
+  for (const monday of ['09:00-12:00, 11:00-18:00', '09:00-12:00; 13:00-18:00', '9-12']) {
+    const overlapping = await write('POST', 'stores/', { ...store, monday });
+    expect(overlapping).toMatchObject([400, { monday: [expect.any(String)] }]);
+  }
   const half = await write('POST', 'stores/', { ...store, latitude: 50.1 });
   expect(half).toMatchObject([400, { longitude: [expect.any(String)] }]);
   const { id } = await added('stores/', store);

@@ -35,11 +35,15 @@ export const words: WordsOf<typeof stores> = {
     textRo: 'Text rumunsky',
     latitude: 'Zeměpisná šířka',
     longitude: 'Zeměpisná délka',
+    photosId: 'Fotografie (číslo)',
+    photos: 'Fotografie',
   },
   help: {
-    monday: 'Od–do ve tvaru 09:00-18:00. Prázdné: zavřeno.',
+    monday:
+      'Od–do ve tvaru 09:00-18:00, s polední přestávkou 09:00-12:00, 13:00-18:00. Prázdné: zavřeno.',
     longitude: 'Na mapě se prodejna ukáže, když jsou vyplněné obě souřadnice.',
     slotCapacity:
       'Kolik lidí smí na stejný čas přinést zařízení do opravy. 0: termíny se nenabízejí.',
+    photosId: 'Sada obrázků, kterou ukazuje stránka prodejny. Nahrajete ji v části Obrázky.',
   },
 };

@@ -35,11 +35,15 @@ export const words: WordsOf<typeof stores> = {
     textRo: 'Text în română',
     latitude: 'Latitudine',
     longitude: 'Longitudine',
+    photosId: 'Fotografii (număr)',
+    photos: 'Fotografii',
   },
   help: {
-    monday: 'De la–până la, în forma 09:00-18:00. Gol: închis.',
+    monday:
+      'De la–până la, în forma 09:00-18:00, cu pauză de prânz 09:00-12:00, 13:00-18:00. Gol: închis.',
     longitude: 'Magazinul apare pe hartă când ambele coordonate sunt completate.',
     slotCapacity:
       'Câți clienți pot aduce un dispozitiv la reparat la aceeași oră. 0: nu se oferă intervale.',
+    photosId: 'Setul de imagini pe care îl arată pagina magazinului. Îl încărcați la Imagini.',
   },
 };

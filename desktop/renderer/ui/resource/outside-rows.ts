@@ -21,6 +21,11 @@ const ofList =
 /** Rows that are found by a word, by the list that a declaration names. */
 export const findersOf: Readonly<Record<string, NonNullable<RowField['find']>>> = {
   'device-models': ofList('device-models', ['manufacturer', 'name', 'storageGb']),
+  filesets: async (term, signal) => {
+    const query = { term, limit: most };
+    const { results } = await client.get('gallery-filesets-by-term', { query }, { signal });
+    return results.map(({ id, name }) => ({ value: String(id), label: name }));
+  },
   'device-colors': ofList('device-colors', ['model', 'nameCs']),
   'stock-items': async (term, signal) => {
     const query = { term, limit: most };

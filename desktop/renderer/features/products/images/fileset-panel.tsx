@@ -94,10 +94,10 @@ const colorsOf = (files: readonly { readonly colorSlug: string | null }[]) =>
     name: slug,
   }));
 
-function UsedBy({ uses: { families, categories } }: { readonly uses: Uses }) {
+function UsedBy({ uses: { families, categories, stores } }: { readonly uses: Uses }) {
   const t = usePhrases('images');
-  if (families.length + categories.length === 0) return <p role="status">{t('unused')}</p>;
-  const names = [...families, ...categories].map(({ name }) => name).join(', ');
+  const names = [...families, ...categories, ...stores].map(({ name }) => name).join(', ');
+  if (names === '') return <p role="status">{t('unused')}</p>;
   return <p role="status">{t('usedBy', { names })}</p>;
 }
 

@@ -34,6 +34,14 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/shop-settings/company-screen.tsx')).CompanyScreen,
   },
   {
+    path: '/delivery-matrix',
+    title: 'deliveryMatrix',
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await afterFloor(import('../features/deliveries/deliveries-screen.tsx'))).DeliveriesScreen,
+  },
+  {
     path: '/payments',
     title: { ofResource: 'payment_methods' },
     permission: 'shop.settings',

@@ -7,6 +7,7 @@ import { enquiries } from './cs/enquiries.ts';
 import { reviews } from './cs/reviews.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { customers } from './cs/customers.ts';
+import { deliveries } from './cs/deliveries.ts';
 import { discounts } from './cs/discounts.ts';
 import { documents } from './cs/documents.ts';
 import { doorExchange } from './cs/door-exchange.ts';
@@ -46,6 +47,7 @@ export const floor = {
   jobs,
   subscribers,
   customers,
+  deliveries,
   discounts,
   documents,
   doorExchange,

@@ -7,6 +7,7 @@ import { enquiries } from './ro/enquiries.ts';
 import { reviews } from './ro/reviews.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
+import { deliveries } from './ro/deliveries.ts';
 import { discounts } from './ro/discounts.ts';
 import { documents } from './ro/documents.ts';
 import { doorExchange } from './ro/door-exchange.ts';
@@ -48,6 +49,7 @@ export const floor: Book<typeof cs> = {
   jobs,
   subscribers,
   customers,
+  deliveries,
   discounts,
   documents,
   doorExchange,

@@ -50,6 +50,14 @@ const ownScreens: readonly Screen[] = [
       (await import('../features/shop-settings/payments-screen.tsx')).PaymentsScreen,
   },
   {
+    path: '/shop-numbers',
+    title: { ofResource: 'shop_numbers' },
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await afterFloor(import('../features/shop-settings/numbers-screen.tsx'))).NumbersScreen,
+  },
+  {
     path: '/buybacks',
     title: 'buybacks',
     permission: 'buyback.read',

@@ -29,6 +29,7 @@ import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
+import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
@@ -62,6 +63,7 @@ export const floor = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  shopNumbers,
   repairs,
   repairClaim,
   repairLoans,

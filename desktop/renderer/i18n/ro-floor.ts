@@ -29,6 +29,7 @@ import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { servicePrices } from './ro/service-prices.ts';
+import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
@@ -64,6 +65,7 @@ export const floor: Book<typeof cs> = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  shopNumbers,
   repairs,
   repairClaim,
   repairLoans,

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { undoableSince } from '#core/cart/cart-problems.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 
-/** Carts of visitors without an account end this long after their last change. */
-const guestCartMs = 180 * 86_400_000;
+const dayMs = 86_400_000;
 /** Carts that were joined to another are of no use to anybody. */
-const mergedCartMs = 86_400_000;
+const mergedCartMs = dayMs;
 
 /** Removes what can no longer be brought back, and carts that nobody comes back to. */
 export const cleanCarts: JobDefinition = {
@@ -15,7 +15,8 @@ export const cleanCarts: JobDefinition = {
     const before = (ms: number) => new Date(now().getTime() - ms);
     await knex('cart_packages').where('removed_at', '<', undoableSince(now())).delete();
     await stale(knex, before(mergedCartMs)).where('status', 'merged').delete();
-    await stale(knex, before(guestCartMs))
+    const guestDays = await shopNumber(knex, 'guest_cart_days');
+    await stale(knex, before(guestDays * dayMs))
       .where('status', 'open')
       .whereNotNull('visitor_hash')
       .delete();

@@ -23,7 +23,7 @@ import {
   type EnteredCodeRow,
 } from './cart-row.ts';
 import { viewOfCart } from './cart-view.ts';
-import { findPackages } from './package-rows.ts';
+import { findPackages, type PackageRow } from './package-rows.ts';
 import { priceLines, situationOf } from './price-lines.ts';
 import { creditOf, pricedPackages, type PricedPackage } from './priced-packages.ts';
 import { problemsOf } from './problems-of.ts';
@@ -44,7 +44,10 @@ export interface PricedStoredCart {
 }
 
 /** Which cart, for whom and when. */
-export type CartQuestion = CartName & {
+export type CartQuestion = CartName & PricingQuestion;
+
+/** For whom and when a cart is priced. */
+interface PricingQuestion {
   readonly language: Language;
   readonly now: Date;
   /** Who is signed in; a business may buy more pieces, a role is a group of customers. */
@@ -52,7 +55,7 @@ export type CartQuestion = CartName & {
   readonly lastVisited?: readonly string[];
   /** A code that is priced as if it had been entered; one of the same discount that was entered stays. */
   readonly tried?: EnteredCodeRow;
-};
+}
 
 /**
  * Reads and prices an open cart in three statements, whatever it holds, and one more where staff
@@ -64,11 +67,21 @@ export async function loadPricedCart(
   { market }: Pick<Dependencies, 'market'>,
   question: CartQuestion,
 ): Promise<PricedStoredCart | null> {
-  const { now, user, tried } = question;
+  const { now, tried } = question;
   const stored = await findCart(db, question, now);
   if (!stored) return null;
   const row = tried ? { ...stored, codes: [...stored.codes, tried] } : stored;
-  const packages = await findPackages(db, row.id);
+  return priceRows(db, { market }, { row, packages: await findPackages(db, row.id) }, question);
+}
+
+/** Prices a cart and its packages as they are given: those of the database, or those that staff try. */
+export async function priceRows(
+  db: Knex,
+  { market }: Pick<Dependencies, 'market'>,
+  { row, packages }: { readonly row: CartRow; readonly packages: readonly PackageRow[] },
+  question: PricingQuestion,
+): Promise<PricedStoredCart> {
+  const { now, user } = question;
   const ids = packages.flatMap(({ product_id, children }) => [
     product_id,
     ...children.flatMap(({ productId }) => productId ?? []),

@@ -1,12 +1,11 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { removeExport, writeExport } from './write-export.ts';
 
 /** The job that writes the file of its data, `exportId`. */
 export const exportJob = 'catalogue-export';
-
-const keptDays = 7;
 
 const run: JobDefinition = {
   name: exportJob,
@@ -35,6 +34,7 @@ const forget: JobDefinition = {
   name: 'catalogue-export-forget',
   schedule: '25 3 * * *',
   run: async (_, deps) => {
+    const keptDays = await shopNumber(deps.knex, 'export_kept_days');
     const before = new Date(deps.now().getTime() - keptDays * 86_400_000);
     const gone = await deps
       .knex('catalogue_exports')

@@ -13,6 +13,7 @@ import { findPlaces } from './find-places.ts';
 import { checkRide } from './liftago-check.ts';
 import { paymentsAndDeliveries } from './payments-and-deliveries.ts';
 import { placeView } from './place-view.ts';
+import { tryDeliveriesRoute } from './try-deliveries.ts';
 
 /** Calls between the cart and the order. */
 export const checkoutRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -38,6 +39,7 @@ export const checkoutRoutes = (deps: Dependencies): BoundRoute[] => [
   ),
 
   liftagoRoute(deps),
+  tryDeliveriesRoute(deps),
 ];
 
 function liftagoRoute(deps: Dependencies): BoundRoute {

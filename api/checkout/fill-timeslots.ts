@@ -3,13 +3,13 @@ import { timeslotsFrom } from '#core/deliveries/timeslots.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 
-/** Parcels that one slot of one delivery takes. */
-const capacity = 20;
-
-/** Adds the slots of the coming week that are not there yet; those that are keep their bookings. */
+/** Adds the slots of the coming days that are not there yet; those that are keep their bookings and places. */
 export async function fillTimeslots(trx: Knex, market: MarketCode, now: Date): Promise<void> {
-  const slots = timeslotsFrom(dayInTimeZone(now, markets[market].timeZone), market);
+  const today = dayInTimeZone(now, markets[market].timeZone);
+  const slots = timeslotsFrom(today, market, await shopNumber(trx, 'timeslot_days'));
+  const capacity = await shopNumber(trx, 'timeslot_capacity');
   await trx.raw(
     `insert into delivery_timeslots (delivery_code, starts_at, ends_at, capacity)
      select m.code, s."startsAt", s."endsAt", :capacity

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { announcedMinutes, mostAnnounced, mostAnnouncedADay } from '#core/service/repair-limits.ts';
+import { announcedMinutes, mostAnnouncedADay } from '#core/service/repair-limits.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { countAttempt, limitKey, secondsUntil } from '../platform/http/rate-limit.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { RepairModel } from './repair-model.ts';
 
 /**
@@ -25,5 +26,6 @@ export async function limitAnnouncements(
   const open = await RepairModel.query(trx)
     .where({ e_mail: eMail, status: 'announced' })
     .resultSize();
-  if (open >= mostAnnounced) throw new FieldRefusal({ eMail: ['too_many_repairs'] });
+  const most = await shopNumber(trx, 'announced_repairs_per_mail');
+  if (open >= most) throw new FieldRefusal({ eMail: ['too_many_repairs'] });
 }

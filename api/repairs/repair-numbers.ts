@@ -4,12 +4,10 @@ import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
 import { daysAgo } from '#core/service/repair-terms.ts';
 import { query } from '../platform/database/query.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { promisedRepairs } from './promised-repairs.ts';
 
 type Numbers = Reply<Endpoints['admin-repair-numbers']>;
-
-/** Days within which a device that comes again was not repaired well. */
-const comeBackDays = 90;
 
 // A note goes from a state to itself and is no move.
 const statesSql = `
@@ -85,7 +83,7 @@ type Worked = Numbers['workedByOperation'];
 type Counts = Pick<Numbers, 'takenIn' | 'handedOut' | 'cameBack' | 'partsCost'>;
 type Revenue = Numbers['byOperation'];
 
-/** Numbers of the bench over the last days; seven statements whatever there is. */
+/** Numbers of the bench over the last days; eight statements whatever there is. */
 export async function repairNumbers(
   db: Knex,
   days: number,
@@ -96,6 +94,8 @@ export async function repairNumbers(
   }: { readonly now: Date; readonly language: Language; readonly timeZone: string },
 ): Promise<Numbers> {
   const since = daysAgo(now, days);
+  // Within these a device that comes again was not repaired well.
+  const comeBackDays = await shopNumber(db, 'come_back_days');
   const [counts] = await query<Counts>(db, countsSql, [since, comeBackDays]);
   const [promised] = await query<Numbers['promised']>(db, promisedSql, [since, timeZone]);
   if (!counts || !promised) throw new Error('counting returned no row');

@@ -7,6 +7,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { findStores, openingHoursOf } from '../stores/store-rows.ts';
 import { moveReservationRow } from './move-reservation.ts';
 import { findByPickUpCode } from './pick-up-codes.ts';
@@ -71,7 +72,7 @@ function staffRoutes(deps: Dependencies): BoundRoute[] {
   return [list, find, move];
 }
 
-/** A piece that was ready later than promised waits its two days all the same. */
+/** A piece that was ready later than promised waits its days all the same. */
 async function changeOf(
   trx: Knex,
   { market }: Dependencies,
@@ -83,7 +84,9 @@ async function changeOf(
   const stores = await findStores(trx, { today, language });
   const store = stores.find(({ id }) => id === row.storeId);
   if (!store) return {};
-  return { expiresAt: reservationExpiresAt(openingHoursOf(store, market.timeZone), now) };
+  const hours = openingHoursOf(store, market.timeZone);
+  const waitingDays = await shopNumber(trx, 'reservation_waiting_days');
+  return { expiresAt: reservationExpiresAt(hours, now, waitingDays) };
 }
 
 async function staffRow(trx: Knex, row: ReservationModel, { language }: RequestContext) {

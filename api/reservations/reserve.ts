@@ -3,10 +3,7 @@ import type { z } from 'zod';
 import { reservationReadyAt } from '#core/catalog/opening-hours.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { reserve } from '#core/contract/reservations.ts';
-import {
-  openReservationsPerEmail,
-  reservationExpiresAt,
-} from '#core/reservations/reservation-expiry.ts';
+import { reservationExpiresAt } from '#core/reservations/reservation-expiry.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -14,6 +11,7 @@ import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { findStores, openingHoursOf, type StoreRow } from '../stores/store-rows.ts';
 import { allocatePiece } from './allocate-piece.ts';
 import { mailAboutReservation } from './mails/mail-subject.ts';
@@ -66,6 +64,7 @@ async function store(
     storeId: place.id,
   });
   if (piece === null) throw await nothingLeft(trx, body.product);
+  const waitingDays = await shopNumber(trx, 'reservation_waiting_days');
   const row = await ReservationModel.query(trx).insertAndFetch({
     ...piece,
     ...mark,
@@ -77,7 +76,7 @@ async function store(
     eMail: body.eMail,
     phone: body.phone,
     readyAt,
-    expiresAt: reservationExpiresAt(hours, readyAt),
+    expiresAt: reservationExpiresAt(hours, readyAt, waitingDays),
     createdAt: now,
   });
   await recordReservationMove(trx, row.id, null, 'preparing', { actor: 'customer', at: now });
@@ -104,7 +103,7 @@ async function refuseHoarding(trx: Knex, eMail: string): Promise<void> {
     .where('e_mail', eMail)
     .whereNull('closed_at')
     .resultSize();
-  if (open >= openReservationsPerEmail) {
+  if (open >= (await shopNumber(trx, 'reservations_per_mail'))) {
     throw new FieldRefusal({ eMail: ['too_many_reservations'] });
   }
 }

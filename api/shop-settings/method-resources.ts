@@ -10,11 +10,19 @@ import { words as roPayments } from '#core/phrases/ro/resources/payment-methods.
 import { isCarrierThere } from '../outside/carriers/carriers.ts';
 import { paymentReadinessOf } from '../outside/payments/offered-payments.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { FieldRefusal } from '../platform/http/refusal.ts';
+import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { After } from '../platform/resources/kept-table.ts';
 import { serve, type Served } from '../platform/resources/serve.ts';
 import { refreshPointsJobName } from '../shipments/point-list.ts';
 import { findSeller } from '../platform/seller/read-seller.ts';
+import {
+  breakageOf,
+  deliveryFacts,
+  lockMethods,
+  offerOf,
+  readMethods,
+  withMethod,
+} from './offer-rows.ts';
 
 const refuseActive = (phrase: string) => new FieldRefusal({ isActive: [phrase] });
 
@@ -64,10 +72,54 @@ function exchangeRefusal({ kind, carrier, takesDevices }: Permitted): string | n
 
 type Permitted = Readonly<{
   id: number | undefined;
+  code: string;
+  isActive: boolean | undefined;
+  takesCash: boolean | undefined;
   kind: DeliveryKind;
   carrier: CarrierCode | null | undefined;
   takesDevices: boolean | undefined;
 }>;
+
+/** Refuses a delivery as it would stand where customers could then order nothing, or not by it. */
+async function keepDeliveries(trx: Knex, row: Permitted): Promise<void> {
+  await lockMethods(trx);
+  const methods = await readMethods(trx);
+  const known = methods.deliveries.find(({ id }) => id === row.id);
+  const { kind, takesCash = true } = row;
+  const stands = deliveryFacts({ code: known?.code ?? row.code, kind, takesCash });
+  const offer = offerOf(methods);
+  const after = withMethod(offer, 'deliveries', known?.code, row.isActive === true ? stands : null);
+  const broken = breakageOf(offer, after);
+  // A delivery that is switched on before its payments is no mistake: the matrix warns of it.
+  if (broken !== null && known?.is_active === true) throw refuseActive(broken);
+}
+
+type PermittedPayment = Readonly<{ id: number | undefined; kind: PaymentKind; isActive?: boolean }>;
+
+/** The same of a payment. */
+async function keepPayments(trx: Knex, row: PermittedPayment): Promise<void> {
+  await lockMethods(trx);
+  const methods = await readMethods(trx);
+  const known = methods.payments.find(({ id }) => id === row.id);
+  if (!known?.is_active) return;
+  const stands = { code: known.code, kind: row.kind, mostAmount: known.most_amount };
+  const offer = offerOf(methods);
+  const after = withMethod(offer, 'payments', known.code, row.isActive === true ? stands : null);
+  const broken = breakageOf(offer, after);
+  if (broken !== null) throw refuseActive(broken);
+}
+
+/** Refuses to delete what customers cannot order without. */
+const keepLast =
+  (which: 'deliveries' | 'payments') =>
+  async (trx: Knex, { id }: { readonly id: number }): Promise<void> => {
+    await lockMethods(trx);
+    const methods = await readMethods(trx);
+    const offer = offerOf(methods);
+    const code = methods[which].find((one) => one.id === id)?.code;
+    const broken = breakageOf(offer, withMethod(offer, which, code, null));
+    if (broken !== null) throw new Refusal(409, broken);
+  };
 
 /** Ways to deliver and to pay; only what works can be switched on. */
 export const methodResources: readonly Served[] = [
@@ -82,21 +134,25 @@ export const methodResources: readonly Served[] = [
       if (refused !== null) throw new FieldRefusal({ carrier: [refused] });
       const exchange = exchangeRefusal(delivery);
       if (exchange !== null) throw new FieldRefusal({ takesDevices: [exchange] });
+      await keepDeliveries(trx, delivery);
       if (row['isActive'] !== true) return;
       const missing = await missingForDelivery(trx, deps, { id, kind });
       if (missing !== null) throw refuseActive(missing);
     },
+    checkRemoval: keepLast('deliveries'),
     after: shown,
   }),
   serve(paymentMethods, {
     said: { cs: csPayments, ro: roPayments },
     order: ['position', 'code'],
-    permit(_, deps, row) {
-      if (row['isActive'] !== true) return Promise.resolve();
-      const readiness = paymentReadinessOf(deps, row['kind'] as PaymentKind); // its column
-      if (readiness === 'not_set_up') return Promise.reject(refuseActive('payment_not_set_up'));
-      if (readiness === 'no_script') return Promise.reject(refuseActive('payment_no_script'));
-      return Promise.resolve();
+    async permit(trx, deps, row) {
+      const payment = row as PermittedPayment; // its columns
+      await keepPayments(trx, payment);
+      if (payment.isActive !== true) return;
+      const readiness = paymentReadinessOf(deps, payment.kind);
+      if (readiness === 'not_set_up') throw refuseActive('payment_not_set_up');
+      if (readiness === 'no_script') throw refuseActive('payment_no_script');
     },
+    checkRemoval: keepLast('payments'),
   }),
 ];

@@ -26,6 +26,7 @@ import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
 import { messageTemplates, repairChecks } from '../service/bench-resources.ts';
 import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
+import { numbers } from '../settings/number-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { terms } from '../shop/term-resource.ts';
 import { stockLocations } from '../stock/location-resource.ts';
@@ -59,6 +60,7 @@ export const resources = [
   stores,
   storeDays,
   terms,
+  numbers,
   stockLocations,
   stations,
   parcelBoxes,

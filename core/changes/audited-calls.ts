@@ -165,6 +165,7 @@ export const auditedCalls = [
   'import-pictures-retry',
   'encryption-keys-rotate',
   'admin-company-save',
+  'admin-delivery-matrix-save',
   'category-add',
   'category-update',
   'category-move',

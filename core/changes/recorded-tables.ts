@@ -128,7 +128,11 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     recordOnly:
       'papers that were written say the company as it was; a mistake is corrected by its form',
   },
-  delivery_payment_exclusions: { ...sale, label: ['delivery_code'] },
+  delivery_payment_exclusions: {
+    read: 'shop.settings',
+    edit: 'shop.settings',
+    label: ['delivery_code'],
+  },
   api_keys: {
     read: 'integrations.manage',
     edit: 'integrations.manage',

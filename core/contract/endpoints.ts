@@ -18,6 +18,7 @@ import { changeEndpoints } from './changes.ts';
 import { contactEndpoints } from './contacts.ts';
 import * as content from './content.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { deliveryDeskEndpoints } from './delivery-desk.ts';
 import { discountEndpoints } from './discount-admin.ts';
 import { discountEffectEndpoints } from './discount-effects.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -182,6 +183,7 @@ export type Endpoints = typeof firstEndpoints &
   typeof securityEndpoints &
   typeof importEndpoints &
   typeof shopSettingsEndpoints &
+  typeof deliveryDeskEndpoints &
   typeof feedEndpoints &
   typeof catalogueExportEndpoints &
   typeof importScheduleEndpoints &
@@ -215,6 +217,7 @@ export const endpoints: Endpoints = {
   ...securityEndpoints,
   ...importEndpoints,
   ...shopSettingsEndpoints,
+  ...deliveryDeskEndpoints,
   ...feedEndpoints,
   ...catalogueExportEndpoints,
   ...importScheduleEndpoints,

@@ -1,4 +1,5 @@
 import { instantOf } from '../shared/local-time.ts';
+import { usualNumber } from '../settings/shop-numbers.ts';
 import { markets, type MarketCode } from '../market/market.ts';
 import { nextWorkingDay } from '../shared/public-holidays.ts';
 import { addDays, type CalendarDate } from '../shared/calendar.ts';
@@ -14,16 +15,17 @@ const hours = [
   ['20:00', '22:00'],
 ] as const;
 
-/** Days after today for which customers may choose a slot. */
-const daysAhead = 7;
-
 export interface TimeslotSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** The slots that customers can choose from on a day: of working days, from tomorrow for a week. */
-export function timeslotsFrom(today: CalendarDate, market: MarketCode): TimeslotSpan[] {
+/** The slots that customers can choose from on a day: of working days, from tomorrow for so many days. */
+export function timeslotsFrom(
+  today: CalendarDate,
+  market: MarketCode,
+  daysAhead = usualNumber('timeslot_days'),
+): TimeslotSpan[] {
   const { timeZone } = markets[market];
   const days = Array.from({ length: daysAhead }, (_, at) => addDays(today, at + 1)).filter(
     (day) => nextWorkingDay(day, market) === day,

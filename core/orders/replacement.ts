@@ -1,11 +1,11 @@
-/** Hours in which a customer may accept or refuse another colour or grade; silence is no consent. */
-const answerHours = 48;
+import { usualNumber } from '../settings/shop-numbers.ts';
 
 export const replacementStatuses = ['open', 'accepted', 'refused', 'expired', 'withdrawn'] as const;
 export type ReplacementStatus = (typeof replacementStatuses)[number];
 
-/** Until when an offer can be answered. */
-export const answerUntil = (now: Date): Date => new Date(now.getTime() + answerHours * 3_600_000);
+/** Until when an offer can be answered; silence is no consent. */
+export const answerUntil = (now: Date, hours = usualNumber('replacement_answer_hours')): Date =>
+  new Date(now.getTime() + hours * 3_600_000);
 
 /** Whether an offer can still be answered; at the very end it cannot. */
 export const isAnswerable = (

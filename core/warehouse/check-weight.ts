@@ -1,7 +1,7 @@
+import { usualNumber } from '../settings/shop-numbers.ts';
+
 /** By how much a parcel may weigh more or less than the sum of what is in it (T-WH-9). */
 const toleratedShare = 0.2;
-/** Scales and packing material: below this nobody is asked, in grams. */
-const toleratedGrams = 30;
 
 export type WeightVerdict = 'right' | 'unknown' | 'off';
 
@@ -13,6 +13,8 @@ export function checkWeight(
   weighed: number,
   things: readonly (number | null)[],
   box: number,
+  /** Scales and packing material: below this nobody is asked. */
+  toleratedGrams = usualNumber('weight_tolerance_grams'),
 ): WeightVerdict {
   if (things.some((one) => one === null)) return 'unknown';
   const expected = things.reduce<number>((sum, one) => sum + (one ?? 0), box);

@@ -50,11 +50,13 @@ export const valuesOf = (of: Resource, id: string): readonly CellValue[] => {
   const usual = column && 'initial' in column && column.initial === false ? [false] : [];
   // A term of the law is short in one market.
   const most = of.table === 'shop_terms' && id === 'days' ? 15 : Infinity;
+  // A number of the shop has bounds of its own; the first two settings take these.
+  const least = of.table === 'shop_numbers' && id === 'amount' ? 60 : -Infinity;
   return [...(column?.choices ?? []), ...usual, ...candidates, ...others].filter(
     (value) =>
       column?.limits !== undefined &&
       schemaOf(column).safeParse(value).success &&
-      !(typeof value === 'number' && value > most),
+      !(typeof value === 'number' && (value > most || value < least)),
   );
 };
 

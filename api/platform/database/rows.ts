@@ -2415,6 +2415,23 @@ export interface Rows {
     readonly track_at: Date | null;
     readonly exchanges: boolean;
   };
+  readonly shop_numbers: {
+    readonly id: number;
+    readonly setting:
+      | 'guest_cart_days'
+      | 'export_kept_days'
+      | 'come_back_days'
+      | 'reservation_waiting_days'
+      | 'timeslot_days'
+      | 'replacement_answer_hours'
+      | 'reservations_per_mail'
+      | 'announced_repairs_per_mail'
+      | 'timeslot_capacity'
+      | 'weight_tolerance_grams';
+    readonly amount: number;
+    readonly note: string | null;
+    readonly version: number;
+  };
   readonly shop_terms: {
     readonly id: number;
     readonly term: 'claim_settled' | 'estimate_valid' | 'announced_kept';

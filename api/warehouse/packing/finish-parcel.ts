@@ -6,6 +6,7 @@ import { moveOrderTo } from '../../orders/move-order.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import { shopNumber } from '../../platform/shop-numbers/shop-number.ts';
 import { useApproval } from '../../staff-session/use-approval.ts';
 import { prepareShipment } from '../../shipments/prepare-shipment.ts';
 import { moveStock, type StockMove } from '../../stock/move-stock.ts';
@@ -84,7 +85,9 @@ async function weighed(trx: Knex, desk: DeskRow, wish: FinishWish): Promise<Weig
   const sum = sumOf(weights);
   const empty = box?.weightGrams ?? 0;
   const expected = sum === null ? null : sum + empty;
-  if (checkWeight(weightGrams, weights, empty) !== 'off') return { expected, approvedBy: null };
+  const tolerated = await shopNumber(trx, 'weight_tolerance_grams');
+  const verdict = checkWeight(weightGrams, weights, empty, tolerated);
+  if (verdict !== 'off') return { expected, approvedBy: null };
   if (approval === null && reason === '') {
     throw new Refusal(409, 'weight_off', { extra: { weight_off: true } });
   }

@@ -9,6 +9,7 @@ import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { randomCode } from '../../platform/identity/random-code.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { shopNumber } from '../../platform/shop-numbers/shop-number.ts';
 import { lockPick } from '../packing/load-desk.ts';
 import { missingLines } from '../packing/missing-lines.ts';
 import { promiseAgain } from '../promise-again.ts';
@@ -62,7 +63,8 @@ export async function offerReplacement(
   if (units.length < quantity || !isHeld) throw new Refusal(409, 'replacement_gone');
   const whose = [randomCode(), order.id, pickId, lineId, pickLineId, placeId];
   const what = [line.productId, productId, quantity, refundOf(units)];
-  const stored = [...whose, ...what, staffId, now, answerUntil(now)];
+  const hours = await shopNumber(trx, 'replacement_answer_hours');
+  const stored = [...whose, ...what, staffId, now, answerUntil(now, hours)];
   const [offer] = await query<{ id: number }>(trx, insertSql, stored);
   if (!offer) throw new Error('an offer got no id');
   await queueMail(trx, deps, {

@@ -37,3 +37,14 @@ export const liftagoMessages = {
 
 /** Said with an order whose price fell since its customer saw it. */
 export const priceFell = 'Než jste objednávku odeslali, cena klesla. Zaplatíte jen {amount}.';
+
+/** Said to staff who try what a cart would be offered. */
+export const trialWords = {
+  switched_off: 'Je vypnutá.',
+  not_served: 'Na PSČ {postcode} nejezdí, jen na PSČ začínající {served}.',
+  no_places: 'Nemá žádné výdejní místo, které by šlo vybrat.',
+  no_stores: 'Obchod nemá prodejnu, na které by šlo zboží vyzvednout.',
+  no_timeslots: 'Nemá žádný volný čas doručení.',
+  no_payment: 'Nejde s ní žádná platba, objednávku tak nikdo nedokončí.',
+  nothing_to_buy: 'Nic z toho teď koupit nejde.',
+} as const;

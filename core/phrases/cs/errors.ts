@@ -1,5 +1,8 @@
+import { offerGapWords } from './offer-gaps.ts';
+
 /** Answers of the API with one sentence, and the messages of the buy-back (SPECIFICATION 8). */
 export const errors = {
+  ...offerGapWords,
   not_signed_in: 'Nejste přihlášeni. Přihlaste se a akci zopakujte.',
   api_key_refused: 'Klíč API neplatí: není znám, skončil, nebo mu vypršela platnost.',
   permission_denied: 'You do not have permission to access this page.',

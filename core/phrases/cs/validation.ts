@@ -1,8 +1,11 @@
 import { categoryFields } from './category-fields.ts';
+import { offerGapWords } from './offer-gaps.ts';
 
 /** Messages of fields (SPECIFICATION 5). Keys are the issue messages of the contract's schemas. */
 export const validation = {
   ...categoryFields,
+  ...offerGapWords,
+  number_out_of_bounds: 'Takové číslo tu být nemůže. Meze jsou v přehledu nad seznamem.',
   payment_not_set_up:
     'Tuto platbu zapnout nelze: na serveru chybí její brána. Co chybí, říká přehled nad seznamem.',
   payment_no_script: 'Tuto platbu zapnout nelze: její skript nesmí běžet na stránkách obchodu.',

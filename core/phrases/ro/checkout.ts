@@ -35,3 +35,14 @@ export const liftagoMessages: Record<keyof typeof cs.liftagoMessages, string> = 
 };
 
 export const priceFell = 'Până ați trimis comanda, prețul a scăzut. Plătiți doar {amount}.';
+
+/** Said to staff who try what a cart would be offered. */
+export const trialWords: Record<keyof typeof cs.trialWords, string> = {
+  switched_off: 'Este dezactivată.',
+  not_served: 'Nu livrează la codul poștal {postcode}, ci doar la cele care încep cu {served}.',
+  no_places: 'Nu are niciun punct de ridicare care să poată fi ales.',
+  no_stores: 'Nu există niciun magazin din care să poată fi ridicate produsele.',
+  no_timeslots: 'Nu are niciun interval de livrare liber.',
+  no_payment: 'Nu merge cu nicio plată, așa că nimeni nu ar putea finaliza comanda.',
+  nothing_to_buy: 'Acum nu se poate cumpăra nimic din toate acestea.',
+};

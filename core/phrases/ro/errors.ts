@@ -1,6 +1,8 @@
 import type { ErrorPhrase } from '../cs/errors.ts';
+import { offerGapWords } from './offer-gaps.ts';
 
 export const errors: Record<ErrorPhrase, string> = {
+  ...offerGapWords,
   not_signed_in: 'Nu sunteți autentificat. Autentificați-vă și repetați acțiunea.',
   api_key_refused: 'Cheia API nu este valabilă: este necunoscută, închisă sau expirată.',
   permission_denied: 'You do not have permission to access this page.',

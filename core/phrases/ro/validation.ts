@@ -1,8 +1,12 @@
 import type { ValidationPhrase } from '../cs/validation.ts';
 import { categoryFields } from './category-fields.ts';
+import { offerGapWords } from './offer-gaps.ts';
 
 export const validation: Record<ValidationPhrase, string> = {
   ...categoryFields,
+  ...offerGapWords,
+  number_out_of_bounds:
+    'Această valoare nu este posibilă. Limitele sunt în prezentarea de deasupra listei.',
   payment_not_set_up:
     'Această plată nu poate fi activată: îi lipsește procesatorul pe server. Ce lipsește vezi deasupra listei.',
   payment_no_script:

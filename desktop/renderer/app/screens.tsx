@@ -34,12 +34,28 @@ const ownScreens: readonly Screen[] = [
     load: async () => (await import('../features/shop-settings/company-screen.tsx')).CompanyScreen,
   },
   {
+    path: '/delivery-matrix',
+    title: 'deliveryMatrix',
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await afterFloor(import('../features/deliveries/deliveries-screen.tsx'))).DeliveriesScreen,
+  },
+  {
     path: '/payments',
     title: { ofResource: 'payment_methods' },
     permission: 'shop.settings',
     group: 'groupShop',
     load: async () =>
       (await import('../features/shop-settings/payments-screen.tsx')).PaymentsScreen,
+  },
+  {
+    path: '/shop-numbers',
+    title: { ofResource: 'shop_numbers' },
+    permission: 'shop.settings',
+    group: 'groupShop',
+    load: async () =>
+      (await afterFloor(import('../features/shop-settings/numbers-screen.tsx'))).NumbersScreen,
   },
   {
     path: '/buybacks',

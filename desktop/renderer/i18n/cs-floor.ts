@@ -7,6 +7,7 @@ import { enquiries } from './cs/enquiries.ts';
 import { reviews } from './cs/reviews.ts';
 import { controlRoom } from './cs/control-room.ts';
 import { customers } from './cs/customers.ts';
+import { deliveries } from './cs/deliveries.ts';
 import { discounts } from './cs/discounts.ts';
 import { documents } from './cs/documents.ts';
 import { doorExchange } from './cs/door-exchange.ts';
@@ -28,6 +29,7 @@ import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
+import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
@@ -46,6 +48,7 @@ export const floor = {
   jobs,
   subscribers,
   customers,
+  deliveries,
   discounts,
   documents,
   doorExchange,
@@ -60,6 +63,7 @@ export const floor = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  shopNumbers,
   repairs,
   repairClaim,
   repairLoans,

@@ -7,6 +7,7 @@ import { enquiries } from './ro/enquiries.ts';
 import { reviews } from './ro/reviews.ts';
 import { controlRoom } from './ro/control-room.ts';
 import { customers } from './ro/customers.ts';
+import { deliveries } from './ro/deliveries.ts';
 import { discounts } from './ro/discounts.ts';
 import { documents } from './ro/documents.ts';
 import { doorExchange } from './ro/door-exchange.ts';
@@ -28,6 +29,7 @@ import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { servicePrices } from './ro/service-prices.ts';
+import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
@@ -48,6 +50,7 @@ export const floor: Book<typeof cs> = {
   jobs,
   subscribers,
   customers,
+  deliveries,
   discounts,
   documents,
   doorExchange,
@@ -62,6 +65,7 @@ export const floor: Book<typeof cs> = {
   unpaidRests,
   scannerSetup,
   servicePrices,
+  shopNumbers,
   repairs,
   repairClaim,
   repairLoans,

@@ -2,6 +2,12 @@ import type { Samples } from './sample.ts';
 
 /** Valid bodies of the calls by which a shop says who it is. */
 export const shopSettingsSamples: Samples = {
+  'admin-delivery-matrix-save': {
+    body: { delivery: 'courier', payment: 'card', goesTogether: true },
+  },
+  'admin-delivery-trial-preview': {
+    body: { items: [{ product: 1, pieces: 1 }], postcode: '11000', level: null },
+  },
   'admin-company-save': {
     body: {
       name: 'Krám a.s.',

@@ -167,6 +167,7 @@ export const audited = {
   'import-pictures-upload': 'Nahrání obrázků k importu',
   'import-pictures-retry': 'Nový pokus o obrázky importu',
   'admin-company-save': 'Změna údajů firmy',
+  'admin-delivery-matrix-save': 'Změna, co jde dohromady: doprava a platba',
   'encryption-keys-rotate': 'Přešifrování novým klíčem',
   'category-add': 'Přidání kategorie',
   'category-update': 'Změna kategorie',

@@ -69,7 +69,7 @@ export const packing = {
   replace: 'Nabídnout náhradu',
   replaceTitle: 'Náhrada, objednávka {{number}}',
   replaceLead:
-    'Zákazník dostane e-mail s odkazem a má 48 hodin na odpověď. Bez jeho souhlasu nic neměňte. Za dražší náhradu nedoplácí, u levnější dostane rozdíl zpět.',
+    'Zákazník dostane e-mail s odkazem a na odpověď má čas podle nastavení obchodu (obvykle 48 hodin). Bez jeho souhlasu nic neměňte. Za dražší náhradu nedoplácí, u levnější dostane rozdíl zpět.',
   replaceMissing: 'Chybí {{quantity}} × {{name}}',
   replaceNone: 'Stejný model v jiné barvě ani stavu tu volný není.',
   replaceFree: 'volných {{free}}',

@@ -8,7 +8,7 @@ export const repairNumbers = {
   handedOut: 'Vydáno',
   promisesKept: 'Dodržené termíny',
   keptOf: '{{kept}} z {{all}}',
-  cameBack: 'Vrátilo se do 90 dnů',
+  cameBack: 'Brzy se vrátilo',
   partsCost: 'Náklady na díly',
   times: 'Jak dlouho opravy v kterém stavu zůstávají',
   state: 'Stav',

@@ -37,6 +37,7 @@ export const screens = {
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',
+  deliveryMatrix: 'Doprava × platba',
   groupShop: 'Nastavení obchodu',
   buybacks: 'Výkupy',
   bank: 'Výpisy z účtu',

@@ -167,6 +167,7 @@ export const audited: PhraseBook['audited'] = {
   'import-pictures-upload': 'Încărcarea imaginilor pentru import',
   'import-pictures-retry': 'Reîncercarea imaginilor din import',
   'admin-company-save': 'Modificarea datelor firmei',
+  'admin-delivery-matrix-save': 'Schimbarea combinațiilor de livrare și plată',
   'encryption-keys-rotate': 'Recriptarea cu cheia nouă',
   'category-add': 'Adăugarea unei categorii',
   'category-update': 'Modificarea unei categorii',

@@ -71,7 +71,7 @@ export const packing: TranslatedOf<typeof cs> = {
   replace: 'Propune alt produs',
   replaceTitle: 'Alt produs, comanda {{number}}',
   replaceLead:
-    'Clientul primește un e-mail cu link și are 48 de ore pentru răspuns. Nu schimbați nimic fără acordul lui. Pentru un produs mai scump nu plătește în plus, la unul mai ieftin primește diferența.',
+    'Clientul primește un e-mail cu link și are la dispoziție timpul setat de magazin (de obicei 48 de ore). Nu schimbați nimic fără acordul lui. Pentru un produs mai scump nu plătește în plus, la unul mai ieftin primește diferența.',
   replaceMissing: 'Lipsește {{quantity}} × {{name}}',
   replaceNone: 'Același model în altă culoare sau stare nu este liber aici.',
   replaceFree: 'libere: {{free}}',

@@ -11,7 +11,7 @@ export const repairNumbers: TranslatedOf<typeof cs> = {
   handedOut: 'Predate',
   promisesKept: 'Termene respectate',
   keptOf: '{{kept}} din {{all}}',
-  cameBack: 'Revenite în 90 de zile',
+  cameBack: 'Revenite în scurt timp',
   partsCost: 'Costul pieselor',
   times: 'Cât rămân reparațiile în fiecare stare',
   state: 'Stare',

@@ -38,6 +38,7 @@ export const screens: PhraseBook['screens'] = {
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',
+  deliveryMatrix: 'Livrare × plată',
   groupShop: 'Setările magazinului',
   buybacks: 'Cereri de buyback',
   bank: 'Extrase de cont',

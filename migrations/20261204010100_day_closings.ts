@@ -43,7 +43,6 @@ export async function up(knex: Knex): Promise<void> {
     create index payments_by_capture on payments (changed_at) where status = 'captured';
     create index repair_events_by_time on repair_events (at);
     create index buyback_payouts_by_time on buyback_payouts (paid_at) where paid_at is not null`);
-  await knex.raw('select record_changes_of(?, ?, ?)', ['day_closings', 'id', 'figures']);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -5,7 +5,8 @@ import {
   startOrderApp,
   type Wish,
 } from '#tests/api/orders/order-fixture.ts';
-import { cash, moveThrough, pay } from '#tests/api/orders/order-steps.ts';
+import { movedThrough, paidByTransfer } from '#tests/api/books/books-steps.ts';
+import { cash } from '#tests/api/orders/order-steps.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -31,7 +32,7 @@ const atStore: Wish = { ...cash, delivery: 'store', choose: { store: 'praha' } }
 /** The first order is fetched at its store, and paid there. */
 async function fetched(paidBy: 'cash' | 'card', reason = 'občanský průkaz') {
   await order(app.client(), atStore);
-  await moveThrough(app, 'picking', 'packed', 'ready_for_pickup');
+  await movedThrough(app, 'picking', 'packed', 'ready_for_pickup');
   const params = { id: 1 };
   const body = { version: 4, code: '', reason, paidBy };
   return (await support.post('admin-order-pick-up-give', { params, body })).taken;
@@ -57,9 +58,6 @@ async function close({ of = 'store', counted = null, reason = '', by = support }
   const { storeId, seen } = await place(of);
   return by.post('admin-day-close', { body: { day, storeId, seen, counted, reason } });
 }
-const later = (hours: number) => {
-  app.clock.now = new Date(app.clock.now.getTime() + hours * 3_600_000);
-};
 
 describe('what a day brought', () => {
   it('is the cash of a counter in the till of its store', async () => {
@@ -79,10 +77,9 @@ describe('what a day brought', () => {
 
   it('is on the web what came by transfer and what a carrier took', async () => {
     await order(app.client(), { payment: 'bank-transfer' });
-    const { due } = await app.deps.knex('orders').first<{ due: number }>('due');
-    await pay(app, due);
+    const due = await paidByTransfer(app);
     expect(moneyOf(await place('web'))).toEqual({ transfer: due, invoice: due });
-    await moveThrough(app, 'cancelled');
+    await movedThrough(app, 'cancelled');
     expect(moneyOf(await place('web'))).toMatchObject({ credit_note: -due });
     await app.deps.knex('refunds').update({ status: 'done', done_at: app.clock.now });
     expect(moneyOf(await place('web'))).toMatchObject({ refund_by_hand: due });
@@ -90,10 +87,9 @@ describe('what a day brought', () => {
 
   it('is what a carrier collects on the day on which it was delivered', async () => {
     await order(app.client(), cash);
-    await moveThrough(app, 'picking', 'packed', 'handed_over', 'delivered');
+    await movedThrough(app, 'picking', 'packed', 'handed_over', 'delivered');
     const { due } = await app.deps.knex('orders').first<{ due: number }>('due');
     expect(moneyOf(await place('web'))).toEqual({ cash_on_delivery: due, invoice: due });
-    later(24);
     const { places } = await support.get('admin-day-closings', { query: { day: '2026-11-24' } });
     expect(places.flatMap(({ figures }) => figures)).toEqual([]);
   });

@@ -98,7 +98,7 @@ it('says what has changed since a day was closed, and who closed it', async () =
   await show([{ ...store, closing: { ...closing, changed } }]);
   expect(await screen.findByText(/Uzavřeno, ale čísla se pak změnila/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(
-    /Hotově: bylo 1\s500 Kč, teď je 1\s700 Kč/u,
+    /Hotově: bylo 1\s500\sKč, teď je 1\s700\sKč/u,
   );
   expect(screen.getByText(/Jana Nová, /).textContent).toContain('26.');
   expect(screen.queryByLabelText('Napočítáno')).toBeNull();

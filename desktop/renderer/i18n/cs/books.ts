@@ -31,7 +31,7 @@ export const books = {
   pieces: '{{count}} ks',
   check_order_split: 'Cena objednávky není součtem toho, čím se platí',
   check_order_lines: 'Cena objednávky není součtem jejích kusů',
-  check_order_paid: 'Přišlo jiné množství peněz, než se mělo zaplatit',
+  check_order_paid: 'Zaplacená částka není ta, která se měla zaplatit',
   check_order_refunds: 'Vrátilo se víc, než přišlo',
   check_order_documents: 'Faktura a opravné doklady nejsou cena objednávky',
   check_series_gap: 'V číselné řadě dokladů chybí číslo',

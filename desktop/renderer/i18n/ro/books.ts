@@ -33,7 +33,7 @@ export const books: TranslatedOf<typeof cs> = {
   pieces: '{{count}} buc.',
   check_order_split: 'Prețul comenzii nu este suma a ceea ce o plătește',
   check_order_lines: 'Prețul comenzii nu este suma pieselor ei',
-  check_order_paid: 'Au venit alți bani decât cei de plătit',
+  check_order_paid: 'Suma încasată nu este cea de plătit',
   check_order_refunds: 'S-a returnat mai mult decât a venit',
   check_order_documents: 'Factura și facturile de corecție nu fac prețul comenzii',
   check_series_gap: 'Lipsește un număr din seria documentelor',

@@ -9,14 +9,14 @@ const unwanted = `('captured_after_cancel', 'captured_twice')`;
 
 /** A moment at which money was taken at a counter, with what was taken: the note that the counter's own call writes. */
 const counterSql = `
-  select e.order_id, e.at, substring(e.reason from '^(?:cash|card) ([0-9]+)')::integer as amount
+  select e.order_id, e.at, substring(e.reason from '^(?:cash|card) ([0-9]{1,9})')::integer as amount
   from order_events e where e.order_id = o.id and e.to_status = 'delivered' and e.at = o.paid_at
-    and e.reason ~ '^(cash|card) [0-9]+(:|$)'
+    and e.reason ~ '^(cash|card) [0-9]{1,9}(:|$)'
   union all
-  select r.order_id, e.at, substring(e.reason from '^(?:cash|card) ([0-9]+)$')::integer
+  select r.order_id, e.at, substring(e.reason from '^(?:cash|card) ([0-9]{1,9})$')::integer
   from repairs r join repair_events e on e.repair_id = r.id
   where r.order_id = o.id and e.at = o.paid_at and e.from_status = e.to_status
-    and e.reason ~ '^(cash|card) [0-9]+$'`;
+    and e.reason ~ '^(cash|card) [0-9]{1,9}$'`;
 
 const pageSql = `
   select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total,

@@ -33,13 +33,14 @@ export async function closeDayAt(
 ): Promise<{ readonly id: number; readonly difference: number | null }> {
   const till = await tillOf(trx, storeId);
   const figures = (await figuresOfDay(trx, day, market.timeZone)).get(storeId) ?? [];
+  // Before anything is asked about the till, as other figures are another till.
+  if (digestOf(figures, till?.opening ?? null) !== seen) throw new Refusal(409, 'closing_changed');
   const cash = countedTill(till, figures, counted);
   const closed = closeDay({ day, today, till: cash, reason });
   if (!closed.ok) {
     if (closed.error === 'closing_too_early') throw new Refusal(409, closed.error);
     throw new FieldRefusal({ reason: [closed.error] });
   }
-  if (digestOf(figures, till?.opening ?? null) !== seen) throw new Refusal(409, 'closing_changed');
   const [row] = await trx('day_closings')
     .insert({
       day,

@@ -5,22 +5,29 @@ import { instantOf } from '#core/shared/local-time.ts';
 import { query } from '../platform/database/query.ts';
 
 /** Of an order `o`: a store hands it out, or it is a bill of the service. */
-const ofStore = `o.cart_id is null or exists (
-  select from delivery_methods d where d.code = o.delivery_code and d.kind = 'store')`;
+const ofStore = `(o.cart_id is null or exists (
+  select from delivery_methods d where d.code = o.delivery_code and d.kind = 'store'))`;
 const storeOf = `case when ${ofStore} then o.store_id end`;
 
-const taken = `substring(e.reason from '^(?:cash|card) ([0-9]+)')::integer`;
-const kindOf = `case when e.reason like 'cash%' then 'cash' else 'card_counter' end`;
+// A payment by a terminal makes its order one that is paid by card (counterPaymentCode): a reason that somebody typed does not.
+const kindOf = `case when e.reason like 'card%' and m.kind is distinct from 'cash_on_delivery'
+  then 'card_counter' else 'cash' end`;
 
-/** What was taken at counters: the notes that the calls of the counter write, and nothing that was typed besides. */
+/**
+ * What was taken at counters: which way, say the notes that the calls of the counter write; how much, the order, as a note
+ * is a text that can be typed too.
+ */
 const counterSql = `
-  select o.id as order_id, o.store_id, ${kindOf} as line, ${taken} as amount
+  select o.id as order_id, o.store_id, ${kindOf} as line, o.due as amount
   from order_events e join orders o on o.id = e.order_id and o.paid_at = e.at
-  where e.at >= $1 and e.at < $2 and e.to_status = 'delivered' and e.reason ~ '^(cash|card) [0-9]+(:|$)'
+  left join payment_methods m on m.code = o.payment_code
+  where e.at >= $1 and e.at < $2 and e.to_status = 'delivered' and ${ofStore}
+    and e.reason ~ '^(cash|card) [0-9]+(:|$)'
   union all
-  select o.id, r.store_id, ${kindOf}, ${taken}
+  select o.id, r.store_id, ${kindOf}, o.due
   from repair_events e join repairs r on r.id = e.repair_id
   join orders o on o.id = r.order_id and o.paid_at = e.at
+  left join payment_methods m on m.code = o.payment_code
   where e.at >= $1 and e.at < $2 and e.from_status = e.to_status and e.reason ~ '^(cash|card) [0-9]+$'`;
 
 // Where nobody wrote at a counter what was taken, the delivery itself says that its cash came.

@@ -64,7 +64,19 @@ describe('an order whose books balance', () => {
       },
     ],
     ['waits for what a held card pays', { captured: 400, isBeingTaken: true }],
-    ['was paid in two steps at the door', { captured: 400, isCollected: true, isExchanged: true }],
+    ['was paid in two steps at the door', { captured: 400, isExchanged: true }],
+    [
+      'was returned before its rest was paid',
+      {
+        status: 'returned',
+        paymentStatus: 'refunded',
+        captured: 700,
+        refunded: 700,
+        returned: 1_000,
+        documented: 0,
+        isExchanged: true,
+      },
+    ],
     ['has a rest that was written off', { due: 600, writtenOff: 400, captured: 600 }],
   ])('%s', (_, changed) => {
     expect(failed(changed)).toEqual([]);
@@ -76,6 +88,11 @@ describe('an order whose books do not', () => {
     ['was captured in another amount', { captured: 900 }, ['order_paid', 1_000, 900]],
     ['is paid by nothing', { captured: 0 }, ['order_paid', 1_000, 0]],
     ['was paid twice', { captured: 2_000 }, ['order_paid', 1_000, 2_000]],
+    [
+      'was paid more than its two steps',
+      { captured: 1_001, isExchanged: true },
+      ['order_paid', 1_000, 1_001],
+    ],
     ['was paid at the counter too', { atCounter: 1_000 }, ['order_paid', 1_000, 2_000]],
     [
       'took less at the counter',

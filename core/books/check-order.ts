@@ -62,7 +62,10 @@ function paymentOf(order: BookedOrder): Sums | null {
     return isExchanged ? null : { expected: due === 0 ? lowered : 0, found: came };
   }
   const expected = due + lowered;
-  const isCash = isCollected && atCounter === 0 && (captured === 0 || isExchanged);
+  // Goods that came back before the rest was paid: it is due no more, and what came went back by the refunds.
+  if (isExchanged && order.status === 'returned' && came < expected) return null;
+  // What was collected at the door is no payment, and the way to pay is that of the rest by then.
+  const isCash = (isCollected && atCounter === 0 && captured === 0) || isExchanged;
   return { expected, found: isCash && came < expected ? expected : came };
 }
 

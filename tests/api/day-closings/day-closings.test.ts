@@ -75,6 +75,15 @@ describe('what a day brought', () => {
     expect(store.till?.expected).toBe(1_000);
   });
 
+  it('is cash where goods were moved on by hand with a reason that looks like a note of the counter', async () => {
+    await order(app.client(), atStore);
+    await movedThrough(app, 'picking', 'packed', 'ready_for_pickup');
+    const [row] = await app.deps.knex('orders').select('id', 'version', 'due');
+    const body = { version: row?.version ?? 0, to: 'delivered', reason: 'card 1' } as const;
+    await admin.post('admin-order-move', { params: { id: row?.id ?? 0 }, body });
+    expect(moneyOf(await place('store'))).toMatchObject({ cash: row?.due });
+  });
+
   it('is on the web what came by transfer and what a carrier took', async () => {
     await order(app.client(), { payment: 'bank-transfer' });
     const due = await paidByTransfer(app);

@@ -33,10 +33,16 @@ export function ClosePlace({ day, place, name }: ClosePlaceProps) {
     fields: ['counted', 'reason'],
     saysTrouble: true,
     rules: till ? { counted: wholeCash } : {},
-    send: ({ counted, reason }) =>
-      client.post('admin-day-close', {
-        body: { day, storeId, seen, counted: till && typedNumberOrNone(counted), reason },
-      }),
+    send: async ({ counted, reason }) => {
+      const body = { day, storeId, seen, counted: till && typedNumberOrNone(counted), reason };
+      try {
+        return await client.post('admin-day-close', { body });
+      } catch (error) {
+        // Where it was refused because something has changed, that is to be seen.
+        void rereadDay();
+        throw error;
+      }
+    },
     onSent: () => {
       notify('success', t('done'));
       void rereadDay();

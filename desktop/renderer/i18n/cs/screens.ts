@@ -11,7 +11,7 @@ export const screens = {
   withdrawals: 'Odstoupení od smlouvy',
   refunds: 'Vracení peněz',
   documents: 'Doklady',
-  books: 'Souhlasí knihy?',
+  books: 'Kontrola knih',
   dayClosing: 'Uzávěrka dne',
   groupWarehouse: 'Sklad',
   controlRoom: 'Dispečink',

@@ -12,7 +12,7 @@ export const screens: PhraseBook['screens'] = {
   withdrawals: 'Retrageri din contract',
   refunds: 'Rambursări',
   documents: 'Documente fiscale',
-  books: 'Se potrivesc evidențele?',
+  books: 'Verificarea evidențelor',
   dayClosing: 'Închiderea zilei',
   groupWarehouse: 'Depozit',
   controlRoom: 'Dispecerat',

@@ -22,6 +22,7 @@ import { contacts } from './contacts/module.ts';
 import { config } from './config/module.ts';
 import { countries } from './countries/module.ts';
 import { customers } from './customers/module.ts';
+import { dayClosings } from './day-closings/module.ts';
 import { devices } from './devices/module.ts';
 import { discountEffects } from './discount-effects/module.ts';
 import { discounts } from './discounts/module.ts';
@@ -107,6 +108,7 @@ const modules: readonly FeatureModule[] = [
   payments,
   bank,
   books,
+  dayClosings,
   twoPeople,
   cachePurge,
   backup,

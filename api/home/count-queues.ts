@@ -61,6 +61,11 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     since: 'created_at',
     done: 'refunds where done_at >= $2',
   },
+  book_differences: {
+    from: 'book_differences where closed_at is null',
+    since: 'since',
+    done: 'book_differences where closed_at >= $2',
+  },
   enquiries: {
     from: 'enquiries where handled_at is null and wiped_at is null',
     since: 'created_at',

@@ -201,6 +201,9 @@ export const auditedCalls = [
   'admin-subscriber-export',
   'admin-document-export',
   'admin-document-mail',
+  'admin-books-check',
+  'admin-day-close',
+  'admin-day-reopen',
   'admin-review-update',
   'admin-review-approve',
 ] as const;

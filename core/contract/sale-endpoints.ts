@@ -1,4 +1,5 @@
 import { bankEndpoints } from './bank.ts';
+import { bookEndpoints } from './books.ts';
 import * as cart from './cart.ts';
 import { cartPromise } from './cart-promise.ts';
 import * as services from './cart-services.ts';
@@ -6,6 +7,7 @@ import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as finish from './finish-order.ts';
 import * as cardHolds from './card-hold.ts';
+import { dayClosingEndpoints } from './day-closings.ts';
 import { documentDeskEndpoints } from './documents-admin.ts';
 import * as doorExchanges from './door-exchange.ts';
 import * as orderPickUps from './order-pickups.ts';
@@ -84,4 +86,6 @@ export const saleEndpoints = {
   'admin-bank-transfer': payments.bankTransfer,
   ...bankEndpoints,
   ...documentDeskEndpoints,
+  ...bookEndpoints,
+  ...dayClosingEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ const queuePermissions = {
   store_orders: 'reservations.manage',
   withdrawals: 'orders.refund',
   refunds: 'orders.refund',
+  book_differences: 'orders.refund',
   enquiries: 'enquiries.answer',
   reviews: 'reviews.moderate',
   devices_to_inspect: 'buyback.read',

@@ -53,6 +53,9 @@ export const stores = resource(
     /** How long a customer who brings a device to be repaired is announced for, and how many at once. */
     slotMinutes: integer({ min: 10, max: 240 }, { ...slot, initial: 30 }),
     slotCapacity: integer({ min: 0, max: 50 }, { ...slot, initial: 2 }),
+    /** Change in the till in the morning, and by how much it may differ in the evening without a reason; whole units. */
+    tillOpening: integer({ min: 0, max: 1_000_000 }, { ...slot, initial: 0 }),
+    tillTolerance: integer({ min: 0, max: 100_000 }, { ...slot, initial: 0 }),
     textCs: text({ max: 300 }, { optional: true, hidden: true }),
     textRo: text({ max: 300 }, { optional: true, hidden: true }),
     /** Where a map shows it; both or neither. */

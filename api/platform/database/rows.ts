@@ -159,6 +159,23 @@ export interface Rows {
     readonly uploaded_at: Date;
     readonly uploaded_by: number;
   };
+  readonly book_differences: {
+    readonly id: number;
+    readonly check_name: string;
+    readonly subject: string;
+    readonly reference: string;
+    readonly target: string;
+    readonly expected: number;
+    readonly found: number;
+    readonly since: Date;
+    readonly closed_at: Date | null;
+  };
+  readonly books_checked: {
+    readonly id: number;
+    readonly checked_at: Date | null;
+    readonly asked_at: Date | null;
+    readonly asked_by: number | null;
+  };
   readonly bulk_loads: {
     readonly is_running: boolean;
     readonly resting: unknown;
@@ -452,6 +469,21 @@ export interface Rows {
   readonly daily_figures_counted: {
     readonly id: number;
     readonly until: Date;
+  };
+  readonly day_closings: {
+    readonly id: number;
+    readonly day: string;
+    readonly store_id: number | null;
+    readonly figures: unknown;
+    readonly expected_cash: number | null;
+    readonly counted_cash: number | null;
+    readonly reason: string;
+    readonly closed_at: Date;
+    readonly closed_by: number;
+    readonly reopened_at: Date | null;
+    readonly reopened_by: number | null;
+    readonly reopen_reason: string | null;
+    readonly version: number;
   };
   readonly deliveries: {
     readonly id: number;
@@ -2629,6 +2661,8 @@ export interface Rows {
     readonly sunday: string | null;
     readonly slot_minutes: number;
     readonly slot_capacity: number;
+    readonly till_opening: number;
+    readonly till_tolerance: number;
     readonly photos_id: number | null;
   };
   readonly subscribers: {

@@ -254,6 +254,10 @@ export const errors = {
   documents_none: 'V těchto dnech jsme nevystavili žádný doklad. Zvolte jiné dny.',
   documents_too_many:
     'V těchto dnech je víc než 5 000 dokladů. Rozdělte je na kratší období a uložte postupně.',
+  closing_too_early: 'Tento den ještě nezačal, uzavřít ho nejde.',
+  closing_changed: 'Čísla dne se mezitím změnila. Podívejte se na ně znovu a pak den uzavřete.',
+  closing_closed: 'Tento den už někdo uzavřel. Načtěte ho prosím znovu.',
+  closing_open: 'Tento den už je znovu otevřený.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -43,6 +43,7 @@ export const validation = {
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',
+  closing_reason_needed: 'Pokladna nesouhlasí víc, než je dovoleno. Napište proč.',
   export_days_turned: 'Konec je dřív než začátek. Prohoďte je.',
   export_too_long: 'Najednou lze uložit nejvýš 92 dní. Zvolte kratší období.',
   invalid_date: 'Zadejte datum ve tvaru DD.MM.RRRR.',

@@ -268,5 +268,10 @@ export const errors: Record<ErrorPhrase, string> = {
   documents_none: 'În aceste zile nu am emis niciun document. Alegeți alte zile.',
   documents_too_many:
     'În aceste zile sunt peste 5 000 de documente. Împărțiți perioada și salvați-o pe rând.',
+  closing_too_early: 'Ziua aceasta nu a început încă și nu poate fi închisă.',
+  closing_changed:
+    'Cifrele zilei s-au schimbat între timp. Verificați-le din nou, apoi închideți ziua.',
+  closing_closed: 'Ziua aceasta a fost deja închisă de cineva. Reîncărcați-o, vă rugăm.',
+  closing_open: 'Ziua aceasta este deja redeschisă.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

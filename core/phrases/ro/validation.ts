@@ -48,6 +48,7 @@ export const validation: Record<ValidationPhrase, string> = {
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:
     'Nu se poate confirma așa. Verificați e-mailul și parola sau PIN-ul unui alt șef.',
+  closing_reason_needed: 'Casa diferă mai mult decât este permis. Scrieți de ce.',
   export_days_turned: 'Sfârșitul este înaintea începutului. Inversați zilele.',
   export_too_long: 'Se pot salva cel mult 92 de zile odată. Alegeți o perioadă mai scurtă.',
   invalid_date: 'Introduceți data în forma ZZ.LL.AAAA.',

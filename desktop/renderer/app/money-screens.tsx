@@ -29,6 +29,21 @@ export const moneyScreens: readonly Screen[] = [
       (await afterFloor(import('../features/documents/documents-screen.tsx'))).DocumentsScreen,
   },
   {
+    path: '/books',
+    title: 'books',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () => (await afterFloor(import('../features/books/books-screen.tsx'))).BooksScreen,
+  },
+  {
+    path: '/day-closing',
+    title: 'dayClosing',
+    permission: 'orders.refund',
+    group: 'groupMoney',
+    load: async () =>
+      (await afterFloor(import('../features/day-closing/day-closing-screen.tsx'))).DayClosingScreen,
+  },
+  {
     path: '/bank',
     title: 'bank',
     permission: 'orders.refund',

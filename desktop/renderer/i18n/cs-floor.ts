@@ -2,6 +2,8 @@ import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
 import { bank } from './cs/bank.ts';
+import { books } from './cs/books.ts';
+import { dayClosing } from './cs/day-closing.ts';
 import { questions } from './cs/questions.ts';
 import { enquiries } from './cs/enquiries.ts';
 import { reviews } from './cs/reviews.ts';
@@ -43,6 +45,8 @@ export const floor = {
   reviews,
   enquiries,
   bank,
+  books,
+  dayClosing,
   questions,
   articles,
   jobs,

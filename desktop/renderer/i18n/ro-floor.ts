@@ -2,6 +2,8 @@ import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
 import { bank } from './ro/bank.ts';
+import { books } from './ro/books.ts';
+import { dayClosing } from './ro/day-closing.ts';
 import { questions } from './ro/questions.ts';
 import { enquiries } from './ro/enquiries.ts';
 import { reviews } from './ro/reviews.ts';
@@ -45,6 +47,8 @@ export const floor: Book<typeof cs> = {
   reviews,
   enquiries,
   bank,
+  books,
+  dayClosing,
   questions,
   articles,
   jobs,

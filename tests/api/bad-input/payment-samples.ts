@@ -39,5 +39,12 @@ export const paymentSamples: Samples = {
   'admin-document-file': { params: { id: 1, format: 'pdf' } },
   'admin-document-mail': { params: { id: 1 } },
   'admin-document-export': { body: { from: '2026-11-01', to: '2026-11-30' } },
+  'admin-books': { query: { state: 'open', before: 9 } },
+  'admin-day-closings': { query: { day: '2026-11-26' } },
+  'admin-day-close': {
+    body: { day: '2026-11-26', storeId: null, seen: 'x', counted: null, reason: 'x' },
+  },
+  'admin-day-reopen': { params: { id: 1 }, body: { version: 1, reason: 'x' } },
+  'admin-day-closing-file': { params: { id: 1 } },
   'admin-bank-transfer': { body: { movement: 'x', variableSymbol: '1260000001', amount: 100 } },
 };

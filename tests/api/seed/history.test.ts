@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBooks } from '#api/books/check-books.ts';
 import { program } from '#api/modules.ts';
 import { openDatabase } from '#api/platform/database/open-database.ts';
 import { fillHistory, type Filled } from '#api/seed/history/fill-history.ts';
@@ -82,6 +83,14 @@ it('leaves no list of the staff empty', async () => {
 
 it('keeps the laws of the stock', async () => {
   expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
+});
+
+it('leaves books that balance', async () => {
+  await checkBooks.run({}, app.deps);
+  const { knex } = app.deps;
+  expect(
+    await knex('book_differences').select('check_name', 'reference', 'expected', 'found'),
+  ).toEqual([]);
 });
 
 it('leaves no mail and no job of a past day to be sent', async () => {

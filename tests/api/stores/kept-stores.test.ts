@@ -45,6 +45,8 @@ const store = {
   is_show_room: false,
   slot_minutes: 30,
   slot_capacity: 2,
+  till_opening: 0,
+  till_tolerance: 0,
   latitude: null,
   longitude: null,
   photos_id: null,

@@ -31,6 +31,8 @@ export const words: WordsOf<typeof stores> = {
     isShowRoom: 'Showroom',
     slotMinutes: 'Délka termínu v minutách',
     slotCapacity: 'Zákazníků na jeden termín',
+    tillOpening: 'Ráno v pokladně',
+    tillTolerance: 'Rozdíl pokladny bez důvodu',
     textCs: 'Text česky',
     textRo: 'Text rumunsky',
     latitude: 'Zeměpisná šířka',
@@ -42,6 +44,8 @@ export const words: WordsOf<typeof stores> = {
     monday:
       'Od–do ve tvaru 09:00-18:00, s polední přestávkou 09:00-12:00, 13:00-18:00. Prázdné: zavřeno.',
     longitude: 'Na mapě se prodejna ukáže, když jsou vyplněné obě souřadnice.',
+    tillOpening: 'Hotovost na drobné, s kterou pokladna každý den začíná.',
+    tillTolerance: 'O kolik smí při uzávěrce dne chybět nebo přebývat, aniž by se uvedl důvod.',
     slotCapacity:
       'Kolik lidí smí na stejný čas přinést zařízení do opravy. 0: termíny se nenabízejí.',
     photosId: 'Sada obrázků, kterou ukazuje stránka prodejny. Nahrajete ji v části Obrázky.',

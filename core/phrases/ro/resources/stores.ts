@@ -31,6 +31,8 @@ export const words: WordsOf<typeof stores> = {
     isShowRoom: 'Showroom',
     slotMinutes: 'Durata intervalului, în minute',
     slotCapacity: 'Clienți pe interval',
+    tillOpening: 'Dimineața în casă',
+    tillTolerance: 'Diferență de casă fără motiv',
     textCs: 'Text în cehă',
     textRo: 'Text în română',
     latitude: 'Latitudine',
@@ -42,6 +44,8 @@ export const words: WordsOf<typeof stores> = {
     monday:
       'De la–până la, în forma 09:00-18:00, cu pauză de prânz 09:00-12:00, 13:00-18:00. Gol: închis.',
     longitude: 'Magazinul apare pe hartă când ambele coordonate sunt completate.',
+    tillOpening: 'Numerarul de rest cu care casa începe fiecare zi.',
+    tillTolerance: 'Cât poate lipsi sau prisosi la închiderea zilei fără să se indice un motiv.',
     slotCapacity:
       'Câți clienți pot aduce un dispozitiv la reparat la aceeași oră. 0: nu se oferă intervale.',
     photosId: 'Setul de imagini pe care îl arată pagina magazinului. Îl încărcați la Imagini.',

@@ -24,6 +24,7 @@ const paths: Readonly<Record<WorkQueue, string>> = {
   store_orders: '/reservations',
   withdrawals: '/withdrawals',
   refunds: '/refunds',
+  book_differences: '/books',
   enquiries: '/enquiries',
   reviews: '/reviews',
   devices_to_inspect: '/buybacks?view=received',

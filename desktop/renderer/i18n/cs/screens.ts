@@ -11,6 +11,8 @@ export const screens = {
   withdrawals: 'Odstoupení od smlouvy',
   refunds: 'Vracení peněz',
   documents: 'Doklady',
+  books: 'Kontrola knih',
+  dayClosing: 'Uzávěrka dne',
   groupWarehouse: 'Sklad',
   controlRoom: 'Dispečink',
   picking: 'Vychystávání',

@@ -12,6 +12,8 @@ export const screens: PhraseBook['screens'] = {
   withdrawals: 'Retrageri din contract',
   refunds: 'Rambursări',
   documents: 'Documente fiscale',
+  books: 'Verificarea evidențelor',
+  dayClosing: 'Închiderea zilei',
   groupWarehouse: 'Depozit',
   controlRoom: 'Dispecerat',
   picking: 'Pregătirea comenzilor',

@@ -1,0 +1,32 @@
+import { dayClosingWords } from '#core/phrases/cs/day-closing.ts';
+
+/** The closing of a day: what came and went, and what lies in the tills. */
+export const dayClosing = {
+  ...dayClosingWords,
+  lead: 'Spočítejte pokladnu, porovnejte ji s tím, co v ní má být, a den uzavřete.',
+  day: 'Den',
+  today: 'Den ještě neskončil. Co přijde po uzavření, ukáže se jako změna.',
+  future: 'Tento den ještě nezačal. Zvolte dřívější.',
+  open: 'Otevřeno',
+  isClosed: 'Uzavřeno',
+  changed: 'Uzavřeno, ale čísla se pak změnila',
+  isChanged: '{{line}}: bylo {{was}}, teď je {{is}}.',
+  byHand: 'Peníze vrácené ručně nevíme, odkud se vzaly. Jestli z pokladny, napište to do důvodu.',
+  countedHelp: 'Celé koruny nebo lei, i s tím, s čím pokladna začínala.',
+  reasonHelp: 'Povinný, když se pokladna liší o víc než {{tolerance}}.',
+  close: 'Uzavřít den',
+  closeOf: 'Uzavřít den: {{place}}',
+  done: 'Den je uzavřený.',
+  closedBy: '{{name}}, {{moment}}',
+  print: 'Uložit PDF',
+  printOf: 'Uložit PDF: {{place}}',
+  saved: 'Uzávěrka je uložená.',
+  notSaved: 'Uzávěrku se nepodařilo uložit. Zkuste jinou složku.',
+  reopen: 'Znovu otevřít',
+  reopenOf: 'Znovu otevřít: {{place}}',
+  reopenTitle: 'Znovu otevřít uzavřený den',
+  reopenLead: 'Uzávěrka zůstane v historii i s důvodem. Den pak někdo musí uzavřít znovu.',
+  reopenReason: 'Proč',
+  reopened: 'Den je znovu otevřený.',
+  history: '{{moment}} otevřel(a) {{name}}: {{reason}} (uzavřel(a) {{closer}})',
+} as const;

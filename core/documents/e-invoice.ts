@@ -1,5 +1,10 @@
 import type { MarketCode } from '../market/market.ts';
-import type { DocumentParty, DocumentSeller, InvoiceDocument, VatScheme } from './invoice-document.ts';
+import type {
+  DocumentParty,
+  DocumentSeller,
+  InvoiceDocument,
+  VatScheme,
+} from './invoice-document.ts';
 import { netLines } from './net-lines.ts';
 import { romanianPlace } from './romanian-place.ts';
 
@@ -139,7 +144,15 @@ const buyerParty = (buyer: DocumentParty): EParty => {
   return party.legalId === '' ? { ...party, legalId: party.vatId ?? nobodysNumber } : party;
 };
 
-function partyOf({ name, street, city, postcode, country, companyId, vatId }: DocumentParty): EParty {
+function partyOf({
+  name,
+  street,
+  city,
+  postcode,
+  country,
+  companyId,
+  vatId,
+}: DocumentParty): EParty {
   const place = country === 'RO' ? romanianPlace({ street, city, postcode }) : null;
   return {
     name: name.trim(),

@@ -138,9 +138,7 @@ const sectorIn = (text: string): string | null =>
   /\bsector(?:ul)? ?([1-6])\b/u.exec(plain(text))?.[1] ?? null;
 
 /** The county behind the last comma, by its name or its letters on number plates, and the town before it. */
-function writtenCounty(
-  city: string,
-): { readonly county: string; readonly town: string } | null {
+function writtenCounty(city: string): { readonly county: string; readonly town: string } | null {
   const at = city.lastIndexOf(',');
   if (at < 0) return null;
   const said = city.slice(at + 1);

@@ -6,7 +6,7 @@ export const accountingFormats = ['isdoc', 'pohoda', 'ubl'] as const;
 export type AccountingFormat = (typeof accountingFormats)[number];
 
 /** What accountants of a market work with, so that it is offered there and chosen first. */
-export const formatsOfMarket: Readonly<Record<MarketCode, readonly AccountingFormat[]>> = {
+const formatsOfMarket: Readonly<Record<MarketCode, readonly AccountingFormat[]>> = {
   cz: ['isdoc', 'pohoda'],
   ro: ['ubl'],
 };

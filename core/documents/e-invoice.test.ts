@@ -4,9 +4,9 @@ import { buildDocument, numberDocument, type DocumentFacts } from './build-docum
 import { creditNote, invoice, lineOf } from './document.example.ts';
 import { eInvoiceOf } from './e-invoice.ts';
 import { brokenRules } from './e-invoice-rules.ts';
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { DocumentSeller, InvoiceDocument } from './invoice-document.ts';
 
-const seller = {
+const seller: DocumentSeller = {
   ...invoice.seller,
   street: 'Strada Lipscani 25',
   city: 'București',

@@ -1,4 +1,3 @@
-import type { MarketCode } from '../market/market.ts';
 import type {
   DocumentParty,
   DocumentSeller,
@@ -114,9 +113,6 @@ export function eInvoiceOf(document: InvoiceDocument, sellerNow: DocumentSeller 
     hidden,
   };
 }
-
-/** Only the Romanian shop sends e-Factura. */
-export const hasEInvoices = (market: MarketCode): boolean => market === 'ro';
 
 function totalsOf(
   { total, toPay }: InvoiceDocument,

@@ -123,7 +123,9 @@ export function romanianPlace(address: {
     (isCapital || zoneSector !== null ? capital : countyOfPostcode[zone]) ??
     null;
   if (county === null) return null;
-  if (county === capital) return sector && { county: 'RO-B', city: `SECTOR${sector}` };
+  if (county === capital) {
+    return sector === null ? null : { county: 'RO-B', city: `SECTOR${sector}` };
+  }
   const town = (written?.town ?? city).trim();
   return town === '' ? null : { county: `RO-${county}`, city: town };
 }

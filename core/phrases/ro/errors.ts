@@ -266,5 +266,20 @@ export const errors: Record<ErrorPhrase, string> = {
   documents_none: 'În aceste zile nu am emis niciun document. Alegeți alte zile.',
   documents_too_many:
     'În aceste zile sunt peste 5 000 de documente. Împărțiți perioada și salvați-o pe rând.',
+  ubl_seller_vat: 'e-Factura cere codul de TVA al magazinului. Completați-l în datele firmei.',
+  ubl_seller_street: 'e-Factura cere strada sediului. Completați-o în datele firmei.',
+  ubl_seller_place:
+    'Din adresa sediului nu reiese județul sau, în București, sectorul. Completați codul poștal în datele firmei.',
+  ubl_buyer_name: 'Lipsește numele cumpărătorului, fără el e-Factura nu primește documentul.',
+  ubl_buyer_street: 'Lipsește strada cumpărătorului, fără ea e-Factura nu primește documentul.',
+  ubl_buyer_place:
+    'Din adresa cumpărătorului nu reiese județul sau, în București, sectorul. Introduceți manual documentul în e-Factura.',
+  ubl_no_lines: 'Documentul nu are niciun rând, e-Factura nu îl primește.',
+  ubl_rate: 'Documentul are cota zero de TVA, pe care e-Factura nu o primește la produse.',
+  ubl_sums:
+    'Totalurile documentului nu se potrivesc, de aceea nu l-am pregătit pentru e-Factura. Anunțați administratorul.',
+  pohoda_rate:
+    'Documentul are o cotă de TVA pe care Pohoda nu o cunoaște. Introduceți-l manual în Pohoda.',
+  format_of_market: 'Acest format nu se folosește în această țară.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

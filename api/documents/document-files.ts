@@ -44,5 +44,5 @@ const fileWords = {
 } as const satisfies Record<PrintedDocument['kind'], DocumentPhrase>;
 
 /** `faktura-2260000001`. */
-const nameOf = (document: PrintedDocument): string =>
+export const nameOf = (document: PrintedDocument): string =>
   `${wordsOf(document).say(fileWords[document.kind])}-${document.number}`;

@@ -1,7 +1,7 @@
 import type { DocumentLine, InvoiceDocument } from '#core/documents/invoice-document.ts';
 import { formatHundredths, vatInsideGross } from '#core/shared/vat.ts';
 import type { DocumentWords } from '../document-words.ts';
-import type { Xml } from './xml.ts';
+import type { Xml } from '../xml.ts';
 
 /** Whole units as ISDOC writes them. */
 export const whole = (amount: number): string => `${String(amount)}.00`;

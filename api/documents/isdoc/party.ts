@@ -1,6 +1,6 @@
 import type { DocumentParty, DocumentSeller } from '#core/documents/invoice-document.ts';
 import type { Language } from '#core/market/market.ts';
-import type { Xml } from './xml.ts';
+import type { Xml } from '../xml.ts';
 
 /** The number behind a street: `12`, `12/3a`; none where the address has a form of its own. */
 const houseNumber = /^(.*\S)\s+(\d+(?:\/\d+)?\p{L}?)$/u;

@@ -1,7 +1,7 @@
 import type { DocumentPayment, InvoiceDocument } from '#core/documents/invoice-document.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
 import { whole } from './amounts.ts';
-import type { Xml } from './xml.ts';
+import type { Xml } from '../xml.ts';
 
 /** Of ISDOC's list: 10 cash, 42 transfer, 48 card, 50 on delivery, 97 settled between partners. */
 const meansCodes: Record<DocumentPayment, string> = {

@@ -4,7 +4,7 @@ import { wordsOf } from '../document-words.ts';
 import { lineElement, monetaryTotal, taxTotal } from './amounts.ts';
 import { partyElement, sellerFacts } from './party.ts';
 import { deposits, paymentMeans } from './payment.ts';
-import { escapeXml, writeXml, type Xml } from './xml.ts';
+import { escapeXml, writeXml, type Xml } from '../xml.ts';
 
 const documentTypes = { invoice: '1', credit_note: '2' } as const;
 

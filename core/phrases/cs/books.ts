@@ -1,6 +1,9 @@
 /** Titles of the books that an accountant takes. */
 export const bookWords = {
   file: 'doklady',
+  leftOutFile: 'vynechano',
+  format: 'Formát',
+  reason: 'Důvod vynechání',
   number: 'Číslo dokladu',
   kind: 'Druh',
   kind_invoice: 'faktura',

@@ -35,6 +35,7 @@ export const documentPhrases = {
   lineTotal: 'Celkem s DPH',
   itemCode: 'kód\u00a0{code}',
   discount: 'sleva {amount} z {list}',
+  discountOf: 'Sleva:',
   marginMark: 'zvl. režim',
   exemptMark: 'osvob.',
   marginNote: 'Zvláštní režim – použité zboží ({law}). Daň se na dokladu neuvádí.',

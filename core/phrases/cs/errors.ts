@@ -258,6 +258,20 @@ export const errors = {
   closing_changed: 'Čísla dne se mezitím změnila. Podívejte se na ně znovu a pak den uzavřete.',
   closing_closed: 'Tento den už někdo uzavřel. Načtěte ho prosím znovu.',
   closing_open: 'Tento den už je znovu otevřený.',
+  ubl_seller_vat: 'e-Factura potřebuje DIČ obchodu. Doplňte ho v údajích firmy.',
+  ubl_seller_street: 'e-Factura potřebuje ulici sídla obchodu. Doplňte ji v údajích firmy.',
+  ubl_seller_place:
+    'Ze sídla obchodu nepoznáme župu, v Bukurešti sektor. Doplňte v údajích firmy rumunské PSČ.',
+  ubl_buyer_name: 'U odběratele chybí jméno, e-Factura doklad bez něj nepřijme.',
+  ubl_buyer_street: 'U odběratele chybí ulice, e-Factura doklad bez ní nepřijme.',
+  ubl_buyer_place:
+    'Z adresy odběratele nepoznáme župu, v Bukurešti sektor. Vložte doklad do e-Factury ručně.',
+  ubl_no_lines: 'Na dokladu není žádná položka, e-Factura ho nepřijme.',
+  ubl_rate: 'Na dokladu je nulová sazba DPH, kterou e-Factura u zboží nepřijme.',
+  ubl_sums:
+    'Součty dokladu nesedí, proto jsme ho pro e-Factura nevytvořili. Ohlaste to prosím správci.',
+  pohoda_rate: 'Na dokladu je sazba DPH, kterou Pohoda nezná. Zadejte ho do Pohody ručně.',
+  format_of_market: 'Tento formát se v této zemi nepoužívá.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -3,6 +3,9 @@ import type { BookPhrase } from '../cs/books.ts';
 /** Titles of the books that an accountant takes. */
 export const bookWords: Record<BookPhrase, string> = {
   file: 'documente',
+  leftOutFile: 'omise',
+  format: 'Format',
+  reason: 'Motivul omiterii',
   number: 'Numărul documentului',
   kind: 'Felul',
   kind_invoice: 'factură',

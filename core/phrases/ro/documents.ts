@@ -36,6 +36,7 @@ export const documentPhrases: Record<DocumentPhrase, string> = {
   lineTotal: 'Total cu TVA',
   itemCode: 'cod\u00a0{code}',
   discount: 'reducere de {amount} din {list}',
+  discountOf: 'Reducere:',
   marginMark: 'reg. marjei',
   exemptMark: 'scutit',
   marginNote: 'Regimul marjei – bunuri second-hand ({law}). Taxa nu se înscrie pe factură.',

@@ -273,5 +273,20 @@ export const errors: Record<ErrorPhrase, string> = {
     'Cifrele zilei s-au schimbat între timp. Verificați-le din nou, apoi închideți ziua.',
   closing_closed: 'Ziua aceasta a fost deja închisă de cineva. Reîncărcați-o, vă rugăm.',
   closing_open: 'Ziua aceasta este deja redeschisă.',
+  ubl_seller_vat: 'e-Factura cere codul de TVA al magazinului. Completați-l în datele firmei.',
+  ubl_seller_street: 'e-Factura cere strada sediului. Completați-o în datele firmei.',
+  ubl_seller_place:
+    'Din adresa sediului nu reiese județul sau, în București, sectorul. Completați codul poștal în datele firmei.',
+  ubl_buyer_name: 'Lipsește numele cumpărătorului, fără el e-Factura nu primește documentul.',
+  ubl_buyer_street: 'Lipsește strada cumpărătorului, fără ea e-Factura nu primește documentul.',
+  ubl_buyer_place:
+    'Din adresa cumpărătorului nu reiese județul sau, în București, sectorul. Introduceți manual documentul în e-Factura.',
+  ubl_no_lines: 'Documentul nu are niciun rând, e-Factura nu îl primește.',
+  ubl_rate: 'Documentul are cota zero de TVA, pe care e-Factura nu o primește la produse.',
+  ubl_sums:
+    'Totalurile documentului nu se potrivesc, de aceea nu l-am pregătit pentru e-Factura. Anunțați administratorul.',
+  pohoda_rate:
+    'Documentul are o cotă de TVA pe care Pohoda nu o cunoaște. Introduceți-l manual în Pohoda.',
+  format_of_market: 'Acest format nu se folosește în această țară.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

@@ -42,6 +42,9 @@ export const romanian: Partial<DocumentFacts> = {
   seller: {
     ...invoice.seller,
     name: 'Obměna România S.R.L.',
+    street: 'Strada Lipscani 25',
+    city: 'București',
+    postcode: '030031',
     country: 'RO',
     companyId: '12345674',
     vatId: 'RO12345674',

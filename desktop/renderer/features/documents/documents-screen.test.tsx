@@ -19,7 +19,7 @@ const row = {
   total: -1210,
   hasMargin: false,
 };
-const packed = { name: 'doklady.zip', contents: btoa('PK'), count: 3 };
+const packed = { name: 'doklady.zip', contents: btoa('PK'), count: 3, left_out: [] };
 
 interface Told {
   readonly language?: 'cs' | 'ro';
@@ -38,7 +38,7 @@ function prepare({ outcome = 'saved', export: answered, language, market }: Told
     answer: ({ method, path }: { readonly method: string; readonly path: string }) => {
       if (method === 'GET') asked.push(path);
       if (path.includes('/export/')) return answered ?? { status: 200, body: packed };
-      if (path.includes('/pdf/') || path.includes('/isdoc/')) {
+      if (/\/(?:pdf|isdoc|pohoda|ubl)\//u.test(path)) {
         return { status: 200, body: { name: 'doklad', contents: btoa('%PDF') } };
       }
       return { status: 200, body: { count: 0, results: [], columns: [], sort: '' } };
@@ -55,7 +55,7 @@ async function openExport(told: Told = {}) {
   return { ...drawn, saveFile, dialog: await screen.findByRole('dialog') };
 }
 
-it('saves a document as PDF or ISDOC', async () => {
+it('saves a document as PDF, ISDOC or for Pohoda', async () => {
   const { office, asked, saveFile } = prepare();
   const { user, told } = await renderInOffice(
     <DocumentDialog row={row} onClose={() => undefined} />,
@@ -69,7 +69,11 @@ it('saves a document as PDF or ISDOC', async () => {
   await waitFor(() => expect(told().join()).toContain('Doklad je uložený'));
   await user.click(within(dialog).getByRole('button', { name: 'Uložit ISDOC' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
-  expect(asked.filter((path) => path.includes('documents/5/'))).toHaveLength(2);
+  await user.click(within(dialog).getByRole('button', { name: 'Uložit pro Pohodu' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(3));
+  expect(saveFile.mock.calls[2]?.[0]).toMatchObject({ kind: 'xml' });
+  expect(asked.filter((path) => path.includes('documents/5/'))).toHaveLength(3);
+  expect(within(dialog).queryByRole('button', { name: /e-Factura/u })).toBeNull();
 });
 
 it('mails a document to its customer, and says where that is refused', async () => {
@@ -97,7 +101,11 @@ it('offers the month that has ended and saves what comes as one file', async () 
   const value = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label).value;
   expect(value('Od')).toMatch(/-01$/u);
   expect(value('Od').slice(0, 7)).toBe(value('Do').slice(0, 7));
-  const days = { from: value('Od'), to: value('Do') };
+  const days = {
+    from: value('Od'),
+    to: value('Do'),
+    contents: ['isdoc', 'pohoda', 'books'],
+  };
   await user.click(within(dialog).getByRole('button', { name: 'Uložit ZIP' }));
   await waitFor(() => expect(told().join()).toContain('Uloženy 3 doklady'));
   expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ kind: 'zip', suggestedName: 'doklady.zip' });
@@ -133,8 +141,50 @@ it('stays open where the file could not be written', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+it('packs only what is ticked, and nothing without a tick', async () => {
+  const { user, calls, dialog } = await openExport();
+  const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name });
+  await user.click(box(/ISDOC/u));
+  await user.click(box(/Kniha DPH/u));
+  await user.click(within(dialog).getByRole('button', { name: 'Uložit ZIP' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ path }) => path.includes('/export/'))?.body).toMatchObject({
+      contents: ['pohoda'],
+    }),
+  );
+});
+
+it('asks for a tick', async () => {
+  const { user, dialog } = await openExport({ language: 'ro', market: 'ro' });
+  for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+  expect(dialog.textContent).toContain('Alegeți cel puțin o opțiune');
+  expect(
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Salvați ZIP' }).disabled,
+  ).toBe(true);
+});
+
+it('names what the file is without, and stays for it to be read', async () => {
+  const leftOut = [{ number: '2260000009', reason: 'Sazba, kterou Pohoda nezná.' }];
+  const { user, dialog } = await openExport({
+    export: { status: 200, body: { ...packed, left_out: leftOut } },
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Uložit ZIP' }));
+  await within(dialog).findByText(/V ZIPu chybí 1 doklad/u);
+  expect(dialog.textContent).toContain('2260000009 Sazba, kterou Pohoda nezná.');
+});
+
+it('leads to the company where its data are not enough', async () => {
+  const body = { detail: 'Doplňte v údajích firmy rumunské PSČ.', needs: 'company' };
+  const { user, told, dialog } = await openExport({ export: { status: 409, body } });
+  await user.click(within(dialog).getByRole('button', { name: 'Uložit ZIP' }));
+  const link = await within(dialog).findByRole('link', { name: 'Doplnit údaje firmy' });
+  expect(link.getAttribute('href')).toBe('/company');
+  expect(told().join()).toContain('rumunské PSČ');
+});
+
 it('speaks Romanian, and promises no ISDOC in Romania', async () => {
   const { dialog } = await openExport({ language: 'ro', market: 'ro' });
   expect(dialog.textContent).toContain('registrul marjei');
+  expect(dialog.textContent).toContain('UBL CIUS-RO');
   expect(document.body.textContent).not.toMatch(/\{\{|undefined|ISDOC/u);
 });

@@ -24,3 +24,6 @@ export function writeXml([name, content]: Xml, depth = 0): string {
   const inside = content.map((child) => writeXml(child, depth + 1)).join('');
   return `${indent}<${name}>\n${inside}${indent}</${tag}>\n`;
 }
+
+/** The first characters of a text: programs of accounts take no more of it. */
+export const clip = (text: string, most: number): string => [...text].slice(0, most).join('');

@@ -145,8 +145,15 @@ it('balances whatever a swap pays and gives back, and never when a crown is lost
         const returned = Math.floor(total * part);
         const back = refundSwap({ paid: due, buyback, bonus }, 0, returned);
         const order = {
-          ...{ total, buyback, bonus, due, nets: total, captured: due, refunded: back.refund },
-          ...{ returned, documented: total - returned },
+          total,
+          buyback,
+          bonus,
+          due,
+          nets: total,
+          captured: due,
+          refunded: back.refund,
+          returned,
+          documented: total - returned,
           paymentStatus: back.refund > 0 ? ('partly_refunded' as const) : ('paid' as const),
         };
         expect(failed(order)).toEqual([]);

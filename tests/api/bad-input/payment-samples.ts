@@ -42,7 +42,7 @@ export const paymentSamples: Samples = {
   'admin-books': { query: { state: 'open', before: 9 } },
   'admin-day-closings': { query: { day: '2026-11-26' } },
   'admin-day-close': {
-    body: { day: '2026-11-26', storeId: null, seen: 'x', counted: null, reason: 'x' },
+    body: { day: '2026-11-26', storeId: 1, seen: 'x', counted: 100, reason: 'x' },
   },
   'admin-day-reopen': { params: { id: 1 }, body: { version: 1, reason: 'x' } },
   'admin-day-closing-file': { params: { id: 1 } },

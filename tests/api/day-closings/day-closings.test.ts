@@ -119,9 +119,9 @@ describe('closing a day', () => {
     expect((await place('store')).closing).toMatchObject({
       expectedCash: taken + 1_000,
       countedCash: taken + 980,
-      closedBy: expect.stringContaining('support') as string,
       changed: [],
     });
+    expect((await place('store')).closing?.closedBy).toMatch(/^support/);
   });
 
   it('is done once, of two at once and afterwards', async () => {

@@ -24,12 +24,13 @@ const stock = {
   found: 3,
 };
 const gap = { ...difference, id: 1, check: 'series_gap', reference: '2260000002', target: '' };
+const noDifferences: readonly object[] = [];
 const balanced = {
   light: 'balanced',
   checked_at: '2026-11-27T02:40:00.000Z',
   is_awaited: false,
   open: 0,
-  results: [] as readonly object[],
+  results: noDifferences,
   has_more: false,
 };
 const differ = { ...balanced, light: 'differ', open: 3, results: [difference, stock, gap] };

@@ -24,12 +24,10 @@ const wholeCash: FieldRule = (text) => {
   return Number.isInteger(number) && number >= 0 ? null : 'invalid_value';
 };
 
-/** Counts the till of a place and closes its day; where there is no till it is closed as it is. */
-export function ClosePlace({ day, place, name }: ClosePlaceProps) {
+/** Sends what was counted of a place; what somebody else changed meanwhile is read anew. */
+function useClosing(day: string, { storeId, seen, till }: DayPlace) {
   const t = usePhrases('dayClosing');
-  const { market } = useConfig();
-  const { storeId, seen, till } = place;
-  const { form, submit, field, control, isSending, trouble } = useOfficeForm({
+  return useOfficeForm({
     fields: ['counted', 'reason'],
     saysTrouble: true,
     rules: till ? { counted: wholeCash } : {},
@@ -48,6 +46,14 @@ export function ClosePlace({ day, place, name }: ClosePlaceProps) {
       void rereadDay();
     },
   });
+}
+
+/** Counts the till of a place and closes its day; where there is no till it is closed as it is. */
+export function ClosePlace({ day, place, name }: ClosePlaceProps) {
+  const t = usePhrases('dayClosing');
+  const { market } = useConfig();
+  const { till } = place;
+  const { form, submit, field, control, isSending, trouble } = useClosing(day, place);
   const counted = typedNumber(useWatch({ control, name: 'counted' }));
   const money = (amount: number) => formatMoney(amount, market);
   return (

@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { DayClosingScreen } from './day-closing-screen.tsx';
 
+const nobody: readonly object[] = [];
+const open: object | null = null;
 const store = {
   store_id: 4,
   name: 'Praha',
@@ -13,8 +15,8 @@ const store = {
   ],
   seen: 'digest',
   till: { opening: 1_000, expected: 2_500, tolerance: 20 },
-  closing: null as object | null,
-  reopened: [] as readonly object[],
+  closing: open,
+  reopened: nobody,
 };
 const web = { ...store, store_id: null, name: '', figures: [], seen: 'web', till: null };
 const closing = {
@@ -25,7 +27,7 @@ const closing = {
   expected_cash: 2_500,
   counted_cash: 2_400,
   reason: 'chybí',
-  changed: [] as readonly object[],
+  changed: nobody,
 };
 
 const show = (

@@ -965,6 +965,7 @@ export interface Rows {
     readonly snapshot: unknown;
     readonly total: number;
     readonly refund_id: number | null;
+    readonly supplement: number;
   };
   readonly job_application_answers: {
     readonly id: number;
@@ -1285,6 +1286,7 @@ export interface Rows {
     readonly vat_scheme: string;
     readonly vat_rate: number;
     readonly bought_for: number | null;
+    readonly supplement: number;
   };
   readonly order_pickups: {
     readonly order_id: number;

@@ -30,6 +30,7 @@ import { scannerSetup } from './cs/scanner-setup.ts';
 import { servicePrices } from './cs/service-prices.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { orderEdit } from './cs/order-edit.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { webhooks } from './cs/webhooks.ts';
@@ -57,6 +58,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderEdit,
   unpaidRests,
   scannerSetup,
   servicePrices,

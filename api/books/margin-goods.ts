@@ -27,7 +27,7 @@ const knownSql = `
   select i.id::integer as document, l.code, l.bought_for as "boughtFor",
     l.vat_rate::float8 as "ratePercent", null::integer as net, null::integer as "leftAfterCut",
     l.position as place
-  from invoices i join order_lines l on l.order_id = i.order_id
+  from invoices i join order_lines l on l.order_id = i.order_id and l.supplement = i.supplement
   where i.kind = 'invoice' and i.id = any($1::bigint[]) and l.bought_for is not null
   union all
   select i.id::integer, l.code, l.bought_for, l.vat_rate::float8, sum(r.net)::integer,

@@ -10,18 +10,20 @@ export interface DocumentToIssue {
   readonly orderId: number;
   /** What a credit note is for; null for an invoice. */
   readonly refundId: number | null;
+  /** Which invoice of its order; 0 is the first, and others are of what was added to it later. */
+  readonly supplement?: number;
   readonly draft: DocumentDraft;
   readonly now: Date;
 }
 
 /**
- * Issues a document in the caller's transaction and answers its row. An order has one invoice and a
- * refund one credit note: asked again, it answers the one that there is. The counter of the series
+ * Issues a document in the caller's transaction and answers its row. An order has one invoice, with
+ * another for each later addition, and a refund one credit note: asked again, it answers the one that there is. The counter of the series
  * stays locked until the transaction ends, so that a rollback leaves no gap (T-ORD-11); callers come
  * here last, after their locks on orders and stock.
  */
 export async function issueDocument(trx: Knex, wish: DocumentToIssue): Promise<InvoiceModel> {
-  const { draft, now, orderId, refundId } = wish;
+  const { draft, now, orderId, refundId, supplement = 0 } = wish;
   const { kind, market } = draft;
   const issued = await findIssued(trx, kind, wish);
   if (issued) return issued;
@@ -39,6 +41,7 @@ export async function issueDocument(trx: Knex, wish: DocumentToIssue): Promise<I
     orderId,
     refundId,
     kind,
+    supplement,
     seriesYear: year,
     position,
     number,
@@ -51,10 +54,12 @@ export async function issueDocument(trx: Knex, wish: DocumentToIssue): Promise<I
 const findIssued = (
   trx: Knex,
   kind: IssuedKind,
-  { orderId, refundId }: DocumentToIssue,
+  { orderId, refundId, supplement = 0 }: DocumentToIssue,
 ): Promise<InvoiceModel | undefined> =>
   InvoiceModel.query(trx)
-    .findOne(kind === 'invoice' ? { kind, order_id: orderId } : { kind, refund_id: refundId })
+    .findOne(
+      kind === 'invoice' ? { kind, order_id: orderId, supplement } : { kind, refund_id: refundId },
+    )
     .execute();
 
 /** Locks the counter of a series, which begins at 0, and answers the position that was given last. */

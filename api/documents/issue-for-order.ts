@@ -7,13 +7,15 @@ import { refundSwap } from '#core/orders/refund.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { readSeller } from '../platform/seller/read-seller.ts';
-import { InvoiceModel } from './invoice-model.ts';
+import type { InvoiceModel } from './invoice-model.ts';
 import { issueDocument } from './issue-document.ts';
 import {
   findOrder,
   findRefund,
+  invoicesOfRefund,
   linesOfOrder,
   linesOfRefund,
+  supplementsToInvoice,
   type OrderToDocument,
 } from './order-rows.ts';
 
@@ -44,6 +46,29 @@ export async function issueInvoice(
     correction: null,
   });
   return issueDocument(trx, { orderId, refundId: null, draft, now });
+}
+
+/** Issues what was added to an invoiced order and is paid by now, each addition on an invoice of its own. */
+export async function issueSupplements(trx: Knex, deps: Issuer, orderId: number): Promise<void> {
+  const supplements = await supplementsToInvoice(trx, orderId);
+  if (supplements.length === 0) return;
+  const order = await findOrder(trx, orderId);
+  const now = deps.now();
+  if (order.billing_address === null) throw new Error('an order without a buyer is not invoiced');
+  for (const supplement of supplements) {
+    const lines = await linesOfOrder(trx, order, supplement);
+    const draft = buildDocument({
+      ...(await factsOf(trx, deps, order, now)),
+      kind: 'invoice',
+      buyer: billingParty(order.billing_address),
+      lines,
+      buyback: 0,
+      bonus: 0,
+      paid: lines.reduce((sum, { net }) => sum + net, 0),
+      correction: null,
+    });
+    await issueDocument(trx, { orderId, refundId: null, supplement, draft, now });
+  }
 }
 
 /** A request to pay an order as it stands now; it takes no number and is not stored. */
@@ -83,7 +108,8 @@ export async function issueCreditNote(
   const refund = await findRefund(trx, refundId);
   if (!refund) return null;
   const { order_id: orderId, reason, returned_before: before } = refund;
-  const invoice = await InvoiceModel.query(trx).findOne({ order_id: orderId, kind: 'invoice' });
+  const invoices = await invoicesOfRefund(trx, refund);
+  const [invoice] = invoices;
   if (!invoice) return null;
   const order = await findOrder(trx, orderId);
   const now = deps.now();
@@ -99,7 +125,11 @@ export async function issueCreditNote(
     buyback: 0,
     bonus: refundSwap({ paid, buyback, bonus }, before, returned).bonusReversed,
     paid: 0,
-    correction: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn, reason },
+    correction: {
+      number: invoices.map(({ number }) => number).join(', '),
+      issuedOn: invoice.snapshot.issuedOn,
+      reason,
+    },
   });
   return issueDocument(trx, { orderId, refundId, draft, now });
 }

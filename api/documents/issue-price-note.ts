@@ -24,7 +24,11 @@ export async function issuePriceNote(
   deps: Pick<Dependencies, 'environment' | 'now'>,
   { amount, bonusReversed, instead, lineId, orderId, refundId }: PriceNote,
 ): Promise<InvoiceModel | null> {
-  const invoice = await InvoiceModel.query(trx).findOne({ order_id: orderId, kind: 'invoice' });
+  const invoice = await InvoiceModel.query(trx).findOne({
+    order_id: orderId,
+    kind: 'invoice',
+    supplement: trx('order_lines').where({ id: lineId }).select('supplement'),
+  });
   if (!invoice) return null;
   const order = await findOrder(trx, orderId);
   const now = deps.now();

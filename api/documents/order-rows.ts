@@ -5,6 +5,7 @@ import type { CorrectionReason, VatScheme } from '#core/documents/invoice-docume
 import type { PaymentKind } from '#core/deliveries/matrix.ts';
 import type { Language } from '#core/market/market.ts';
 import { conditionDetails, priceCutText, type ConditionDetails } from './condition-details.ts';
+import { InvoiceModel } from './invoice-model.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 /** Of an order, what its documents are made of. */
@@ -71,16 +72,17 @@ const closedSql = `(select count(*)::int as pieces, coalesce(sum(u.net), 0)::int
   from order_units u where u.line_id = l.id and u.closed_at is not null
     and not exists (select from refund_units r where r.unit_id = u.id)) closed`;
 
-/** All lines of an order but pieces that were closed before anybody paid for them. */
+/** All lines of an order's invoice but pieces that were closed before anybody paid for them; 0 is its first invoice. */
 export async function linesOfOrder(
   trx: Knex,
   { id, language }: OrderToDocument,
+  supplement = 0,
 ): Promise<LineToDocument[]> {
   const rows = await trx('order_lines as l')
     .leftJoin('products as p', 'p.id', 'l.product_id')
     .leftJoin('device_passports as d', 'd.id', 'p.passport_id')
     .joinRaw(`cross join lateral ${closedSql}`)
-    .where('l.order_id', id)
+    .where({ 'l.order_id': id, 'l.supplement': supplement })
     .whereRaw('l.quantity > closed.pieces')
     .orderBy('l.position')
     .select<LineRow[]>(
@@ -91,6 +93,38 @@ export async function linesOfOrder(
     );
   return rows.map((row) => lineOf(row, language));
 }
+
+/** Invoices that pieces of a refund stand on, in their order. */
+export async function invoicesOfRefund(
+  trx: Knex,
+  { id, order_id: orderId }: Pick<RefundToDocument, 'id' | 'order_id'>,
+): Promise<InvoiceModel[]> {
+  const of = trx('refund_units as r')
+    .join('order_units as u', 'u.id', 'r.unit_id')
+    .join('order_lines as l', 'l.id', 'u.line_id')
+    .where('r.refund_id', id)
+    .select('l.supplement');
+  return InvoiceModel.query(trx)
+    .where({ order_id: orderId, kind: 'invoice' })
+    .whereIn('supplement', of)
+    .orderBy('supplement');
+}
+
+/** What was added to an invoiced order and stands on no invoice yet, by the number of the edit. */
+export const supplementsToInvoice = async (trx: Knex, orderId: number): Promise<number[]> => {
+  const rows = await trx('order_lines as l')
+    .where('l.order_id', orderId)
+    .where('l.supplement', '>', 0)
+    .whereNotExists(
+      trx('invoices as i')
+        .whereRaw('i.order_id = l.order_id and i.supplement = l.supplement')
+        .where('i.kind', 'invoice'),
+    )
+    .distinct('l.supplement')
+    .orderBy('l.supplement')
+    .select<{ supplement: number }[]>('l.supplement');
+  return rows.map(({ supplement }) => supplement);
+};
 
 /** A line of an order that its document has wrong. */
 export async function lineToCorrect(

@@ -28,6 +28,7 @@ export const goodsOf = (facts: OrderFacts): OrderFacts => ({
   bonus: 0,
   due: 0,
   payout: 0,
+  toPay: null,
   refunded: 0,
   refundOpen: 0,
   refundSent: 0,

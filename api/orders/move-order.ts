@@ -153,12 +153,19 @@ async function afterCancelling(
   await payOutSoldDevices(trx, deps, order, now);
   await releaseOrder(trx, deps, { id, timeslotId, withCodes: releasesCodes(from), now });
   await markPurchases(trx, order, { cancelled_at: now });
-  if (!isPaid(order)) return;
-  const { money } = await refundedBefore(trx, id);
-  const captured = order.paymentStatus === 'mismatch' ? await capturedOf(trx, id) : order.due;
-  const amount = captured - money;
+  // What was added and is not paid yet does not make the rest unpaid.
+  const rest = order.status === 'cancelled' && from === 'awaiting_payment' ? order.toPay : null;
+  if (!isPaid(order) && rest === null) return;
+  const { money, nets } = await refundedBefore(trx, id);
+  const isMismatch = order.paymentStatus === 'mismatch';
+  const captured = isMismatch ? await capturedOf(trx, id) : order.due - (rest ?? 0);
+  // Where no device pays a part, what was given back is paid for by all that came, also by what came instead of it.
+  const isPlain = !isMismatch && order.buybackCredit + order.bonusCredit === 0;
+  const amount = captured - (isPlain ? nets : money);
+  const paid = isPlain ? money + amount : order.due;
   const units = await openUnits(trx, id);
-  await refundOrder(trx, deps, order, { reason: 'cancelled', units, amount, now });
+  if (rest !== null) await order.$query(trx).patch({ toPay: null });
+  await refundOrder(trx, deps, order, { reason: 'cancelled', units, amount, paid, now });
 }
 
 async function capturedOf(trx: Knex, orderId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { captureOutcome } from '#core/payments/attempt-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { issueInvoice } from '../documents/issue-for-order.ts';
+import { issueInvoice, issueSupplements } from '../documents/issue-for-order.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { createRefund } from './create-refund.ts';
 import { strayCaptures } from './door-exchange/rest-received.ts';
@@ -88,11 +88,14 @@ async function orderPaid(
   const isRest = order.toPay !== null;
   const paid = { paymentStatus: 'paid', paidAt: now, releaseAt: null, toPay: null } as const;
   await order.$query(trx).patch(paid);
-  if (isRest) await restPaid(trx, deps, order);
+  // What was added to an order that is here still is paid before it is picked.
+  if (isRest && order.status !== 'awaiting_payment') await restPaid(trx, deps, order);
   if (order.status === 'awaiting_payment' || order.status === 'created') {
     const mover = { actor: 'system', at: now } as const;
-    await moveOrderTo(trx, deps, order, 'confirmed', mover, 'order-paid');
+    const mail = isRest ? 'order-changed-paid' : 'order-paid';
+    await moveOrderTo(trx, deps, order, 'confirmed', mover, mail);
     if (isBill(order)) await awaitFetching(trx, deps, order, now);
   }
   await issueInvoice(trx, deps, order.id);
+  await issueSupplements(trx, deps, order.id);
 }

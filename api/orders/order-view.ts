@@ -53,6 +53,7 @@ export async function orderFacts(
     bonus: order.bonusCredit,
     due: order.due,
     payout: order.payout,
+    toPay: order.toPay,
     refunded: parts.refunded,
     refundOpen: parts.refund_open,
     refundSent: parts.refund_sent,

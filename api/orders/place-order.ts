@@ -14,6 +14,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { askForNews } from '../newsletter/ask-for-news.ts';
 import { checkChoices, type FinishBody } from './check-choices.ts';
 import { compareWithSeen } from './compare-cart.ts';
+import { canWaitFor } from './can-wait-for.ts';
 import { agreeExchange } from './door-exchange/exchange-rows.ts';
 import { shortenHold } from './shorten-hold.ts';
 import { holdSwappedDevices } from './hold-swapped-devices.ts';
@@ -134,14 +135,9 @@ const storeOf = ({ order }: OrderRows): number | null =>
 const toAllocate = (lines: readonly LineFromCart[], today: string): LineToAllocate[] =>
   lines.flatMap(({ line, source }) => {
     if (!source || !isOfStock(source)) return [];
-    const { id: productId, stock, is_single_unit: isSingle } = source.product;
-    const isAhead = stock.saleStarts !== null && stock.saleStarts > today;
-    const isExpected = stock.nextDelivery !== null && stock.nextDelivery >= today;
-    const comes = isExpected || stock.supplierDays !== null;
-    // As core/catalog/availability.ts sells it: what lies there is sold first, and no more than it.
-    const canWait =
-      !isSingle && (isAhead || (stock.warehouse === 0 && !stock.isDiscontinued && comes));
-    return [{ position: line.position, productId, quantity: line.quantity, canWait }];
+    const { position, quantity } = line;
+    const canWait = canWaitFor(source.product, today);
+    return [{ position, productId: source.product.id, quantity, canWait }];
   });
 
 function offeredPieces(lines: readonly LineFromCart[]): ReadonlyMap<number, number> {

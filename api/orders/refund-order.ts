@@ -24,6 +24,12 @@ export async function openUnits(trx: Knex, orderId: number): Promise<RefundedUni
     .whereNull('r.unit_id')
     // What is closed and never was paid is nobody's any more.
     .whereNull('u.closed_at')
+    // Nor is what was added later and waits for its money.
+    .whereRaw(
+      `not exists (select from order_lines l where l.id = u.line_id and l.supplement > 0
+        and not exists (select from invoices i where i.order_id = l.order_id
+          and i.kind = 'invoice' and i.supplement = l.supplement))`,
+    )
     .orderBy('u.id')
     .select('u.id', 'u.net');
   return rows.map(({ id, net }) => ({ unitId: id, net }));

@@ -26,6 +26,9 @@ const takeSql = `
   kept as (
     insert into order_allocations (line_id, product_id, place_id, quantity)
     select line_id, product_id, place_id, quantity from taken
+    on conflict (line_id, place_id, product_id) do update set state = 'held',
+      quantity = excluded.quantity
+        + case order_allocations.state when 'held' then order_allocations.quantity else 0 end
   )
   select product_id as "productId", free, on_hand as "onHand" from moved`;
 
@@ -41,7 +44,8 @@ export interface LeftPieces {
 }
 
 /**
- * Puts the pieces of an order aside: from the store where it is fetched, then from the warehouse.
+ * Puts the pieces of an order aside: from the store where it is fetched, then from the warehouse. A line that has some
+ * already gets as many more.
  * Throws Raced when others were quicker since the cart was priced; the rows are locked, the update
  * is guarded and the table's CHECK would refuse what slipped through.
  */

@@ -19,11 +19,12 @@ interface EventRow extends Pick<Rows['order_events'], 'actor' | 'proof' | 'reaso
   readonly method_ro: string | null;
 }
 
-/** A payment that was begun leaves the order where it is, and says how it is paid. */
+/** A payment that was begun leaves the order where it is, and says how it is paid; so does an edit, with its reason. */
 const eventsSql = `
   select case when e.from_status <> e.to_status then 'move' when e.reason = 'hold' then 'holding'
       when e.reason like 'hold\\_%' or e.reason like 'exchange\\_%'
         or e.reason = 'document_mailed' then e.reason
+      when e.actor = 'staff' then 'edited'
       else 'paying' end as kind,
     case when e.reason = 'exchange_rest_written_off' then o.rest_written_off end as amount,
     e.to_status as status, e.actor, e.proof, e.reason, e.at, u.name as staff, s.name as supervisor,

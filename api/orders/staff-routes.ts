@@ -29,6 +29,7 @@ import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
 import { orderFacts } from './order-view.ts';
 import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
+import { editRoutes } from './edit/edit-routes.ts';
 import { pickUpRoutes } from './pick-up/pick-up-routes.ts';
 import { staffHistory } from './staff-history.ts';
 import { ordersFound } from './orders-found.ts';
@@ -49,6 +50,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   writeOffRestRoute(deps),
   closeRoute(deps),
   ...pickUpRoutes(deps),
+  ...editRoutes(deps),
   withdrawalDeskRoute(deps),
 ];
 

@@ -14,6 +14,8 @@ import { recalledOrder, recallPayouts } from '../buyback/desk/recall-payouts.ts'
 import { closeWithdrawal } from '../orders/close-withdrawal.ts';
 import { carryOutHoldAct, wantedHoldAct } from '../orders/holds/hold-staff-route.ts';
 import { writeRestOff, writtenOffRest } from '../orders/door-exchange/write-off-rest.ts';
+import { editOrder, planSeenEdit } from '../orders/edit/edit-order.ts';
+import { seenEdit, wantedEdit } from '../orders/edit/wanted-edit.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { chosenUnits, refundPieces, wantedPieces } from '../orders/refund-pieces.ts';
 import {
@@ -52,6 +54,7 @@ const refund = z.discriminatedUnion('of', [
   wantedPieces.extend({ of: z.literal('order') }),
   z.object({ of: z.literal('withdrawal'), id: z.int(), version: z.int() }),
   wantedRest.extend({ of: z.literal('rest') }),
+  wantedEdit.extend(seenEdit.shape).extend({ of: z.literal('edit') }),
   claimRefund,
 ]);
 
@@ -70,6 +73,10 @@ async function carryOutRefund(
   }
   const order = await findOrder(trx, { id: wish.id }, true);
   if (order.version !== wish.version) throw new Refusal(409, 'conflict');
+  if (wish.of === 'edit') {
+    const plan = await planSeenEdit(trx, deps, order, wish, at);
+    return editOrder(trx, deps, order, { plan, reason: wish.reason }, { now: at, staffId });
+  }
   return refundPieces(trx, deps, order, await chosenUnits(trx, wish), at);
 }
 

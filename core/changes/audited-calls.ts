@@ -36,6 +36,7 @@ export const auditedCalls = [
   'admin-repair-photo-add',
   'admin-repair-photo-caption',
   'admin-repair-photo-delete',
+  'admin-order-edit',
   'admin-order-move',
   'admin-order-exchange',
   'admin-order-door-exchange',

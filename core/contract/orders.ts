@@ -93,6 +93,8 @@ export const orderFacts = z.object({
   /** Where a device that pays a part is waited for; the day until which, null once it is here. */
   device: z.object({ until: z.iso.date().nullable() }).nullable(),
   hold: cardHold.nullable(),
+  /** What is left to pay where a part is paid already; whole units. */
+  toPay: amount.nullable(),
   /** Where the device is taken at the door, as long as that decides something; what is left to pay after it. */
   exchange: doorExchange.nullable(),
   /** Until when unpaid goods are put aside; null where they are for good, or no more. */

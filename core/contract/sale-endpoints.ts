@@ -10,6 +10,7 @@ import * as cardHolds from './card-hold.ts';
 import { dayClosingEndpoints } from './day-closings.ts';
 import { documentDeskEndpoints } from './documents-admin.ts';
 import * as doorExchanges from './door-exchange.ts';
+import { orderEditEndpoints } from './order-edits.ts';
 import * as orderPickUps from './order-pickups.ts';
 import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
@@ -60,6 +61,7 @@ export const saleEndpoints = {
   'admin-order-pick-up-give': orderPickUps.giveOrder,
   'admin-order-list': ordersAdmin.orderList,
   'admin-order-find-select': ordersAdmin.orderFind,
+  ...orderEditEndpoints,
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,

@@ -44,8 +44,10 @@ const moves: Record<OrderStatus, Moves> = {
   awaiting_payment: { awaiting_device: ['system'], confirmed: shop, cancelled: anyone },
   // The system cancels what a device was secured for that then was lost to the sale.
   // A paid bill of the service has nothing to be picked: its device waits at the counter.
+  // What was added to a paid order is paid before anything of it is picked.
   confirmed: {
     awaiting_device: ['system'],
+    awaiting_payment: ['system'],
     picking: staff,
     ready_for_pickup: ['system'],
     cancelled: anyone,

@@ -31,6 +31,10 @@ export const codeSubject = (orderId: number, at?: Date): string =>
 export const restSubject = (orderId: number, at: Date): string =>
   `${subjectOf(orderId)}:rest:${String(at.getTime())}`;
 
+/** An edit makes a version of its order, and names the money that goes back by it; 0 is none. */
+export const changeSubject = (orderId: number, version: number, refundId: number | null): string =>
+  `${subjectOf(orderId)}:change:${String(refundId ?? 0)}:${String(version)}`;
+
 /** A reminder of what is left to pay; an order may have several. */
 export const restReminderSubject = (orderId: number, at: Date): string =>
   `${subjectOf(orderId)}:reminder:${String(at.getTime())}`;

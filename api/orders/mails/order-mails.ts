@@ -5,7 +5,6 @@ import type { Language } from '#core/market/market.ts';
 import * as cs from '#core/phrases/cs/order-mail.ts';
 import type { OrderMailKind } from '#core/phrases/cs/order-mail.ts';
 import * as ro from '#core/phrases/ro/order-mail.ts';
-import type { OrderStatus } from '#core/orders/order-status.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
@@ -28,36 +27,17 @@ import { trackingOfOrder } from '../../shipments/tracking-of-order.ts';
 import { transferView } from '../transfer-view.ts';
 import { exchangeValues } from './exchange-values.ts';
 import { holdOf, heldValues } from './hold-values.ts';
+import { isOutdated } from './outdated-mails.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
 import { withdrawalGroup } from './withdrawal-group.ts';
 
 const phrases = { cs, ro };
 
-/** States in which a mail says nothing true any more. */
-const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
-  'order-ready': ['delivered', 'cancelled', 'returned'],
-  'order-at-point': ['delivered', 'cancelled', 'returned'],
-  'order-paid': ['cancelled'],
-  'order-device-to-pay': ['cancelled', 'confirmed'],
-  'order-exchange-missed': ['cancelled', 'returned'],
-  'order-exchange-to-pay': ['cancelled', 'returned'],
-  'order-exchange-pay-reminder': ['cancelled', 'returned'],
-  'order-exchange-pay-last-reminder': ['cancelled', 'returned'],
-};
-
-/** Mails that ask for what is left to pay: once it is paid they would ask for nothing. */
-const askingForRest: readonly OrderMailKind[] = [
-  'order-exchange-to-pay',
-  'order-exchange-pay-reminder',
-  'order-exchange-pay-last-reminder',
-];
-
 const composeAs =
   (kind: OrderMailKind): ComposeMail =>
   async (mail, deps) => {
     const order = await OrderModel.query(deps.knex).findById(orderIdOf(mail.subjectKey));
-    if (!order || order.eMail === null || outdated[kind]?.includes(order.status)) return null;
-    if (askingForRest.includes(kind) && order.toPay === null) return null;
+    if (!order || order.eMail === null || isOutdated(kind, order)) return null;
     return contentOf(kind, order, await findParts(deps.knex, order.id), mail, deps);
   };
 
@@ -157,16 +137,20 @@ async function valuesOf(
   deps: Dependencies,
 ) {
   const { market, knex } = deps;
-  const refund: { amount: number } | undefined =
-    kind === 'order-refund-sent' || kind === 'order-rest-refunded'
-      ? await knex('refunds')
-          .where({ id: partIdOf(subjectKey) })
-          .first('amount')
-      : undefined;
+  const refund: { amount: number } | undefined = [
+    'order-refund-sent',
+    'order-rest-refunded',
+    'order-changed-refunded',
+  ].includes(kind)
+    ? await knex('refunds')
+        .where({ id: partIdOf(subjectKey) })
+        .first('amount')
+    : undefined;
   const hold = kind.startsWith('order-hold-') ? await holdOf(knex, partIdOf(subjectKey)) : null;
   const { place } = order;
   return {
     ...heldValues(hold, market),
+    toPay: formatMoney(order.toPay ?? order.due, market.code),
     ...(await exchangeValues(kind, order, deps)),
     number: order.number,
     due: formatMoney(order.due, market.code),

@@ -997,6 +997,7 @@ export interface Rows {
     readonly snapshot: unknown;
     readonly total: number;
     readonly refund_id: number | null;
+    readonly supplement: number;
   };
   readonly job_application_answers: {
     readonly id: number;
@@ -1323,6 +1324,7 @@ export interface Rows {
     readonly vat_scheme: string;
     readonly vat_rate: number;
     readonly bought_for: number | null;
+    readonly supplement: number;
   };
   readonly order_pickups: {
     readonly order_id: number;

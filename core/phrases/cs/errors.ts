@@ -143,6 +143,20 @@ export const errors = {
   order_not_found: 'Objednávku jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
   order_link_ended: 'Platnost odkazu skončila. Najděte objednávku podle čísla a e-mailu.',
   order_not_cancellable: 'Tuto objednávku už zrušit nejde, zboží je na cestě.',
+  order_edit_bill: 'Účet ze servisu se mění u své opravy.',
+  order_edit_changed:
+    'Úprava mezitím vychází jinak. Podívejte se na nový náhled a uložte ji znovu.',
+  order_edit_device:
+    'Část objednávky platí zařízení nebo voucher. Upravit ji nejde: zrušte ji a vytvořte novou.',
+  order_edit_loan:
+    'Objednávka je na splátky, její cenu už má splátková společnost. Zrušte ji a vytvořte novou.',
+  order_edit_money:
+    'Peníze této objednávky se právě řeší. Nejdřív dokončete platbu nebo vrácení peněz.',
+  order_edit_needs_refund: 'Touto úpravou se vracejí peníze, a na to nemáte oprávnění.',
+  order_edit_nothing_left: 'V objednávce by nic nezbylo. Zrušte ji celou.',
+  order_edit_over: 'Objednávku v tomto stavu už nejde upravit.',
+  order_edit_paid_method: 'Objednávka je zaplacená, způsob platby už nejde změnit.',
+  order_edit_picked: 'Objednávku už má v rukou sklad. Upravit ji nejde.',
   order_move_refused: 'Z tohoto stavu nelze objednávku takto posunout.',
   supervisor_needed:
     'Předanou objednávku může zrušit jen vedoucí, a to jiný než ten, kdo o to žádá.',

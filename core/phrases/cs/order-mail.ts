@@ -12,6 +12,40 @@ export const orderMails = {
     paragraphs: ['za objednávku {number} jsme přijali {due}. Fakturu najdete u objednávky.'],
     button: 'Zobrazit objednávku a fakturu',
   },
+  'order-changed': {
+    subject: 'Objednávka {number} je upravená',
+    heading: 'Objednávku jsme upravili',
+    paragraphs: [
+      'objednávku {number} jsme upravili. Níže najdete, co v ní teď je a jak vám ji doručíme.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-changed-to-pay': {
+    subject: 'Objednávka {number} je upravená, zbývá zaplatit {toPay}',
+    heading: 'Objednávku jsme upravili',
+    paragraphs: [
+      'objednávku {number} jsme upravili. Níže najdete, co v ní teď je a jak vám ji doručíme.',
+      'Zbývá zaplatit {toPay}. Hned po zaplacení začneme zboží chystat.',
+    ],
+    button: 'Zaplatit',
+  },
+  'order-changed-refunded': {
+    subject: 'Objednávka {number} je upravená, vracíme vám {refunded}',
+    heading: 'Objednávku jsme upravili',
+    paragraphs: [
+      'objednávku {number} jsme upravili. Níže najdete, co v ní teď je a jak vám ji doručíme.',
+      'Rozdíl {refunded} vám vrátíme stejnou cestou, jakou jste platili. Opravný doklad najdete u objednávky.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-changed-paid': {
+    subject: 'Objednávka {number} je doplacená',
+    heading: 'Platba dorazila',
+    paragraphs: [
+      'doplatek za objednávku {number} jsme přijali a zboží chystáme. Fakturu najdete u objednávky.',
+    ],
+    button: 'Zobrazit objednávku a fakturu',
+  },
   'order-cancelled': {
     subject: 'Objednávka {number} je zrušená',
     heading: 'Objednávku jsme zrušili',

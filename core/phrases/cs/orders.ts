@@ -57,6 +57,7 @@ export const priceCutText = 'sleva z ceny po reklamaci';
 
 /** What staff read in an order's history besides its states. */
 export const orderEventTexts = {
+  edited: 'Objednávka upravena',
   paying: 'Zákazník začal platit ({method})',
   holding: 'Zákazník začal blokovat částku na kartě',
   held: 'Na kartě zablokováno {amount}',

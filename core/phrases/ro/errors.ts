@@ -152,6 +152,21 @@ export const errors: Record<ErrorPhrase, string> = {
   order_not_found: 'Nu am găsit comanda. Verificați numărul și adresa de e-mail.',
   order_link_ended: 'Linkul a expirat. Căutați comanda după număr și e-mail.',
   order_not_cancellable: 'Comanda nu mai poate fi anulată, produsele sunt pe drum.',
+  order_edit_bill: 'Nota service-ului se modifică la reparația ei.',
+  order_edit_changed:
+    'Între timp modificarea are alt rezultat. Verificați noua previzualizare și salvați din nou.',
+  order_edit_device:
+    'O parte din comandă este plătită cu un dispozitiv sau un voucher. Nu poate fi modificată: anulați-o și creați alta.',
+  order_edit_loan:
+    'Comanda este în rate, iar firma de rate are deja prețul ei. Anulați-o și creați alta.',
+  order_edit_money:
+    'Banii acestei comenzi sunt în curs de soluționare. Finalizați mai întâi plata sau rambursarea.',
+  order_edit_needs_refund:
+    'Prin această modificare se returnează bani, iar dumneavoastră nu aveți dreptul acesta.',
+  order_edit_nothing_left: 'În comandă nu ar mai rămâne nimic. Anulați-o în întregime.',
+  order_edit_over: 'În această stare comanda nu mai poate fi modificată.',
+  order_edit_paid_method: 'Comanda este plătită, modul de plată nu mai poate fi schimbat.',
+  order_edit_picked: 'Comanda este deja în lucru la depozit. Nu mai poate fi modificată.',
   order_move_refused: 'Din această stare comanda nu poate fi mutată astfel.',
   supervisor_needed:
     'O comandă predată poate fi anulată doar de un șef, altul decât cel care o cere.',

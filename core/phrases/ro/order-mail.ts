@@ -20,6 +20,38 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     paragraphs: ['pentru comanda {number} am primit {due}. Factura o găsiți la comandă.'],
     button: 'Vezi comanda și factura',
   },
+  'order-changed': {
+    subject: 'Comanda {number} a fost modificată',
+    heading: 'Am modificat comanda',
+    paragraphs: ['am modificat comanda {number}. Mai jos găsiți ce conține acum și cum o livrăm.'],
+    button: 'Vezi comanda',
+  },
+  'order-changed-to-pay': {
+    subject: 'Comanda {number} a fost modificată, mai aveți de plătit {toPay}',
+    heading: 'Am modificat comanda',
+    paragraphs: [
+      'am modificat comanda {number}. Mai jos găsiți ce conține acum și cum o livrăm.',
+      'Mai aveți de plătit {toPay}. Pregătim produsele imediat după plată.',
+    ],
+    button: 'Plătiți',
+  },
+  'order-changed-refunded': {
+    subject: 'Comanda {number} a fost modificată, vă returnăm {refunded}',
+    heading: 'Am modificat comanda',
+    paragraphs: [
+      'am modificat comanda {number}. Mai jos găsiți ce conține acum și cum o livrăm.',
+      'Vă returnăm diferența de {refunded} pe aceeași cale pe care ați plătit. Nota de credit se găsește la comandă.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-changed-paid': {
+    subject: 'Comanda {number} este plătită integral',
+    heading: 'Plata a sosit',
+    paragraphs: [
+      'am primit diferența pentru comanda {number} și pregătim produsele. Factura o găsiți la comandă.',
+    ],
+    button: 'Vezi comanda și factura',
+  },
   'order-cancelled': {
     subject: 'Comanda {number} este anulată',
     heading: 'Am anulat comanda',

@@ -51,6 +51,7 @@ export const replacedText = 'în loc de {name}';
 export const priceCutText = 'reducere de preț în urma unei sesizări de conformitate';
 
 export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = {
+  edited: 'Comandă modificată',
   paying: 'Clientul a început plata ({method})',
   holding: 'Clientul a început să blocheze suma pe card',
   held: 'Sumă blocată pe card: {amount}',

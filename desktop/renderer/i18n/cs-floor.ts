@@ -34,6 +34,7 @@ import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { orderEdit } from './cs/order-edit.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { webhooks } from './cs/webhooks.ts';
@@ -64,6 +65,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderEdit,
   unpaidRests,
   scannerSetup,
   servicePrices,

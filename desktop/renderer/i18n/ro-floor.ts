@@ -34,6 +34,7 @@ import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { orderEdit } from './ro/order-edit.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { webhooks } from './ro/webhooks.ts';
@@ -66,6 +67,7 @@ export const floor: Book<typeof cs> = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderEdit,
   unpaidRests,
   scannerSetup,
   servicePrices,

@@ -39,7 +39,7 @@ export function PayOrder({ order }: { readonly order: Order }) {
           disabled={value === null}
           onClick={() => (value === null ? undefined : pay(value))}
         >
-          {t('pay', { amount: money(order.exchange?.toPay ?? order.due) })}
+          {t('pay', { amount: money(order.toPay ?? order.due) })}
         </Button>
       </div>
     </>

@@ -14,6 +14,16 @@ const address = {
 const code = 'AAAAAAAAAAAAAAAAAAAAAA';
 const pieces = [{ position: 0, quantity: 1 }];
 
+const edit = {
+  version: 1,
+  lines: [{ position: 0, quantity: 1 }],
+  added: [{ productId: 1, quantity: 1 }],
+  delivery: 'courier',
+  place: 1,
+  store: 'praha',
+  payment: 'card',
+};
+
 /** A valid query or body of the calls from the checkout to the withdrawal. */
 export const orderSamples: Samples = {
   'cart-payments-deliveries-choose': {
@@ -83,6 +93,13 @@ export const orderSamples: Samples = {
   'admin-order-pick-up-give': {
     params: { id: 1 },
     body: { version: 1, code: 'V-ABCD2345', reason: 'x', paidBy: 'cash' },
+  },
+  'admin-order-editable': { params: { id: 1 } },
+  'admin-order-goods': { query: { q: 'iphone' } },
+  'admin-order-edit-preview': { params: { id: 1 }, body: edit },
+  'admin-order-edit': {
+    params: { id: 1 },
+    body: { ...edit, reason: 'x', seen: { total: 1, toPay: 1, refund: 0 } },
   },
   'admin-order-move': {
     params: { id: 1 },

@@ -55,6 +55,7 @@ export async function moveThrough(app: TestApp, ...states: readonly string[]): P
 async function signInAnew(app: TestApp, role: 'admin' | 'support'): Promise<TestClient> {
   movements += 1;
   const former = `${role}.${String(movements)}@obmena.example`;
-  await app.deps.knex('users').where({ role }).update({ e_mail: former });
+  const usual = `${role}@obmena.example`;
+  await app.deps.knex('users').where({ e_mail: usual }).update({ e_mail: former });
   return signIn(app, role);
 }

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { CardHold } from './card-hold.tsx';
 import { DoorExchange } from './door-exchange.tsx';
+import { EditOrder } from './edit-order.tsx';
 import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -80,6 +81,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       </p>
       {isWhole && <OrderContact order={order} />}
       <OrderLines order={order} />
+      {mayMove && isWhole && <EditOrder order={order} />}
       <OrderDevices devices={order.devices} />
       {isWhole && <CardHold order={order} />}
       {isWhole && <DoorExchange order={order} />}

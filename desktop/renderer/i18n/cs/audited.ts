@@ -38,6 +38,7 @@ export const audited = {
   'admin-repair-photo-add': 'Přidání fotky k opravě',
   'admin-repair-photo-caption': 'Popis fotky opravy',
   'admin-repair-photo-delete': 'Smazání fotky opravy',
+  'admin-order-edit': 'Úprava objednávky',
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
   'admin-order-door-exchange': 'Výměna zařízení u kurýra: co se stalo u dveří',

@@ -38,6 +38,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-repair-photo-add': 'Adăugarea unei fotografii la reparație',
   'admin-repair-photo-caption': 'Descrierea unei fotografii a reparației',
   'admin-repair-photo-delete': 'Ștergerea unei fotografii a reparației',
+  'admin-order-edit': 'Modificarea unei comenzi',
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
   'admin-order-door-exchange': 'Schimbul la curier: ce s-a întâmplat la livrare',

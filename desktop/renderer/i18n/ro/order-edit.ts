@@ -1,0 +1,35 @@
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
+import type { orderEdit as cs } from '../cs/order-edit.ts';
+
+/** An order that is edited before it is picked. */
+export const orderEdit: TranslatedOf<typeof cs> = {
+  open: 'Modificați sau anulați o parte',
+  title: 'Modificarea comenzii {{number}}',
+  lead: 'Clientul primește un e-mail cu noul conținut. Diferența o plătește printr-un link, iar ce a plătit în plus i se returnează.',
+  pieces: 'Bucăți: {{name}}',
+  piecesHelp: '0 bucăți anulează produsul.',
+  find: 'Adăugați produse',
+  findHelp: 'Denumirea sau codul, cel puțin două litere.',
+  foundNothing: 'Nu se vinde nimic asemănător.',
+  found: 'Produse găsite',
+  goods: '{{name}}, {{price}}, libere: {{free}}',
+  goodsGrade: '{{name}}, stare {{grade}}, {{price}}, libere: {{free}}',
+  choose: 'Alegeți',
+  delivery: 'Livrare',
+  payment: 'Plată',
+  store: 'Magazin',
+  findPlace: 'Căutați un punct de ridicare',
+  place: 'Punct de ridicare',
+  placeNow: 'Acum: {{place}}',
+  reason: 'Motivul modificării',
+  difference: 'Diferența',
+  before: 'Prețul de acum',
+  after: 'Prețul după modificare',
+  toPay: 'Rămâne de plată',
+  refund: 'Se returnează clientului',
+  nothingYet: 'Schimbați bucățile, adăugați produse sau alegeți altă livrare ori plată.',
+  reckoning: 'Se calculează diferența…',
+  save: 'Salvați modificarea',
+  saved: 'Comanda este modificată, clientul primește un e-mail.',
+  waits: 'Modificarea așteaptă ca o a doua persoană să aprobe rambursarea.',
+};

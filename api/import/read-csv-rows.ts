@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { guessEncoding, type CsvEncoding } from '#core/csv/decode-csv.ts';
 import type { DelimitedRow } from '#core/csv/delimited-text.ts';
-import { headOfTable } from '#core/csv/head-of-table.ts';
+import { headOfTable } from '#core/import/head-of-table.ts';
 import { decodeSingleByte } from '#core/csv/single-byte-tables.ts';
 import { streamTable, type StreamedRow } from '#core/csv/stream-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';

@@ -1,5 +1,5 @@
 import type { CellValue } from 'read-excel-file/node';
-import { headOfTable } from '#core/csv/head-of-table.ts';
+import { headOfTable } from '#core/import/head-of-table.ts';
 import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { csvRows } from './read-csv-rows.ts';
 import { listXmlFields, xmlRows } from './read-xml-rows.ts';

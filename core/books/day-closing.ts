@@ -82,7 +82,7 @@ export const tillDifference = ({
 }): number => counted - expected;
 
 /** Whether a difference is more than what nobody asks about. */
-export const needsReason = (difference: number, tolerance: number): boolean =>
+const needsReason = (difference: number, tolerance: number): boolean =>
   Math.abs(difference) > tolerance;
 
 /**

@@ -52,7 +52,7 @@ interface Found {
 }
 
 /** A delivery that staff can choose for somebody: whoever rides at an hour is chosen by the customer. */
-export const isForStaff = ({ kind, hasTimeslots }: DeliveryRow): boolean =>
+const isForStaff = ({ kind, hasTimeslots }: DeliveryRow): boolean =>
   kind !== 'express' && !hasTimeslots;
 
 /** Reads what was chosen; what stays as it was is not asked for again. */

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const shown = () => customer.get('cart-payments-deliveries', {});
 const methodRow = async (code: string) => {
-  const { results } = await admin.get('admin-delivery-method-list', {});
+  const { results } = await admin.get('admin-delivery-method-list', { query: {} });
   const row = results.find((one) => one.code === code);
   if (!row) throw new Error(`no delivery ${code}`);
   return row;

@@ -109,7 +109,13 @@ it('shows a day with a break at noon, and a holiday with one', async () => {
   const week = { ...store, monday: '09:00-12:00, 13:00-18:00', tuesday: '08:00-11:00,12:00-15:00' };
   const { id } = await added('stores/', week);
   const hours = '10:00-11:00, 12:00-13:00, 14:00-15:00';
-  await added('store-days/', { store_id: id, day: '2099-12-24', hours, name_cs: '', name_ro: '' });
+  await added('store-days/', {
+    store_id: id,
+    day: '2099-12-24',
+    hours,
+    name_cs: 'Trh',
+    name_ro: 'Târg',
+  });
   const [first] = await shown();
   expect(first?.openingHours.slice(0, 2)).toEqual([
     [

@@ -1,4 +1,4 @@
-import { readCost } from '../import/read-values.ts';
+import { readCost } from './read-values.ts';
 import { readGtin } from '../search/gtin.ts';
 
 /** Pieces and shares as tables write them beside a number. */

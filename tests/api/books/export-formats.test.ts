@@ -4,6 +4,7 @@ import type { ExportContent } from '#core/documents/accounting-formats.ts';
 import { insertLine, insertOrders } from '#tests/api/documents/order-rows.ts';
 import { schemaOf } from '#tests/support/accounting/schema.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addCompanyFacts } from '#tests/support/factories/content.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -136,7 +137,7 @@ it('leaves out of UBL whose county nobody can tell', async () => {
 });
 
 it('writes no UBL while the company’s own address is not enough, and does once it is', async () => {
-  await romanian.deps.knex('company_facts').insert({
+  await addCompanyFacts(romanian.deps.knex, {
     name: 'Obměna România S.R.L.',
     street: 'Strada Lipscani 25',
     city: 'București',

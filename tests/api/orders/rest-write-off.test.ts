@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#tests/support/refusal-of.ts';
-import { lockPayouts } from '#api/buyback/desk/payout-rows.ts';
 import { orderMailKinds } from '#api/orders/mails/order-mails.ts';
 import { watchExchanges } from '#api/orders/jobs/watch-exchanges.ts';
 import { watchUnpaidRests } from '#api/orders/jobs/watch-unpaid-rests.ts';
-import { addBuyback } from '#tests/support/factories/devices.ts';
-import { addBuybackPayout, addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -254,39 +251,4 @@ it('is paid first by a device that comes after all, before its seller is (T-SWAP
   await at.receive();
   expect(await at.sale()).toMatchObject({ status: 'accepted', price: 5_900 });
   expect(await at.desk.prepare()).toMatchObject({ prepared: 1, total: 0, refused: [] });
-});
-
-it('is paid once by several devices that come, in whatever order they do', async () => {
-  const { knex } = app.deps;
-  const order = await addOrder(knex, {
-    status: 'delivered',
-    payment_status: 'paid',
-    delivery_code: String(before['delivery_code']),
-    payment_code: String(before['payment_code']),
-    total: 20_000,
-    due: 17_300,
-    rest_written_off: 2_700,
-  });
-  const first = await addBuyback(knex, { price: 5_000, status: 'accepted', contact: {} });
-  const second = await addBuyback(knex, { price: 3_000, status: 'accepted', contact: {} });
-  for (const { id } of [first, second]) {
-    await addOrderBuyback(knex, {
-      order_id: order.id,
-      buyback_id: id,
-      kind: 'swap',
-      amount: 5_000,
-      released_at: new Date(),
-    });
-  }
-  const ids = [first.id, second.id];
-  const payable = async () => {
-    const rows = await knex.transaction((trx) => lockPayouts(trx, ids));
-    return ids.map((id) => rows.get(id)?.payable);
-  };
-  expect(await payable()).toEqual([2_300, 3_000]);
-  await knex('buybacks').where({ id: first.id }).update({ status: 'received' });
-  expect((await payable())[1]).toBe(300);
-  await addBuybackPayout(knex, { buyback_id: second.id, amount: 300 });
-  await knex('buybacks').where({ id: first.id }).update({ status: 'accepted' });
-  expect((await payable())[0]).toBe(5_000);
 });

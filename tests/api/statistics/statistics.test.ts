@@ -240,36 +240,3 @@ it('shows margins to those alone who keep prices', async () => {
   const shown = await statisticsOf(await newStaff(app, 'admin'));
   expect(shown.days).toBe(7);
 });
-
-it('counts what was looked for in vain, from the second time on and without what tells who asks', async () => {
-  const { knex } = app.deps;
-  await knex('missed_searches').delete();
-  const search = (q: string, state?: string) =>
-    app.client().get('search', { query: state === undefined ? { q } : { q, state } });
-  for (const q of ['Nokia 3310', 'nokia  3310', 'jan@example.cz', '777 123 456', 'gramofon'])
-    await search(q);
-  // The same person looks once more, and narrows what is empty already.
-  await search('nokia 3310');
-  await search('nokia 3310', 'condition=new');
-  const before = { day: addDays(dayOf(app.clock.now), -8), count: 5 };
-  await knex('missed_searches').insert({ ...before, language: 'cs', words: 'nokia 3310' });
-  const { missedSearches } = await statisticsOf(await pricing());
-  expect(missedSearches).toEqual([{ words: 'nokia 3310', language: 'cs', count: 3, before: 5 }]);
-  expect(await knex('missed_searches').orderBy('words').distinct('words').pluck('words')).toEqual([
-    'gramofon',
-    'nokia 3310',
-  ]);
-});
-
-it('forgets what was looked for in vain before the longest window', async () => {
-  const { knex } = app.deps;
-  await knex('missed_searches').delete();
-  const old = { language: 'cs', words: 'walkman' };
-  const today = dayOf(app.clock.now);
-  await knex('missed_searches').insert([
-    { ...old, day: addDays(today, -181) },
-    { ...old, day: addDays(today, -100) },
-  ]);
-  await count(app);
-  expect(await knex('missed_searches').pluck('day')).toHaveLength(1);
-});

@@ -89,3 +89,13 @@ export const addOldAddress = factoryOf('old_addresses')((made) => ({
   path: `/stara-${String(made)}`,
   target: '/',
 }));
+
+/** What documents say of the shop's company. */
+export const addCompanyFacts = factoryOf('company_facts')(() => ({}));
+
+/** A search of a day that found nothing. */
+export const addMissedSearch = factoryOf('missed_searches')((made) => ({
+  day: '2026-11-20',
+  language: 'cs',
+  words: `hledané ${String(made)}`,
+}));

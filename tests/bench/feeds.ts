@@ -30,8 +30,8 @@ async function make(staff: TestClient, code: FeedCode, version: number) {
   }
 }
 
-/** A picture for every family: all feeds but one leave out what has none, and the seed draws its devices. */
-async function addPictures(knex: Knex): Promise<void> {
+/** A picture for every family and a place for every category, which feeds demand and the seed has not. */
+async function addWhatFeedsDemand(knex: Knex): Promise<void> {
   await knex.raw(`
     with added as (
       insert into filesets (name, search_text) values ('Měření', 'mereni') returning id)
@@ -40,6 +40,12 @@ async function addPictures(knex: Knex): Promise<void> {
     select id, 0, repeat('a', 64), 'image/png', 640, 480, '{160,320,640}', 'Snímek', 'Imagine'
     from added`);
   await knex.raw('update meta_masters set fileset_id = (select max(id) from filesets)');
+  // Some feeds take only what has a place in their own tree.
+  await knex.raw(`
+    insert into feed_categories (category_id, heureka, zbozi, google, glami)
+    select id, 'Elektronika | Mobily', 'Elektro | Mobily', '267', 'Hodinky' from type_categories
+    where parent_id is null
+    on conflict (category_id) do update set heureka = excluded.heureka, glami = excluded.glami`);
 }
 
 /** Every feed of the market, one after another, over the API that staff use. */
@@ -52,7 +58,7 @@ export const benchFeeds = (products = usual): Promise<Measurement[]> =>
     try {
       const admin = await knex('users').where({ role: 'admin' }).first('id', 'role');
       if (!admin) throw new Error('the shop has no admin');
-      await addPictures(knex);
+      await addWhatFeedsDemand(knex);
       staff.cookies.set('session', (await openSession(knex, admin, new Date())).token);
     } finally {
       await knex.destroy();

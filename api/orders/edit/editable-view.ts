@@ -30,12 +30,12 @@ export async function editableView(
   const refusal = editRefusalOf(order, facts);
   const name = `name_${language} as name`;
   const deliveries = await knex('delivery_methods')
-    .where((rows) =>
-      rows
+    .where((rows) => {
+      void rows
         .where({ is_active: true, has_timeslots: false })
         .whereNot({ kind: 'express' })
-        .orWhere({ code: order.deliveryCode }),
-    )
+        .orWhere({ code: order.deliveryCode });
+    })
     .orderBy(['position', 'code'])
     .select<(Named & { kind: DeliveryKind })[]>('code', 'kind', name);
   const payments = await knex('payment_methods')

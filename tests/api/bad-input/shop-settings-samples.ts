@@ -6,7 +6,7 @@ export const shopSettingsSamples: Samples = {
     body: { delivery: 'courier', payment: 'card', goesTogether: true },
   },
   'admin-delivery-trial-preview': {
-    body: { items: [{ product: 1, pieces: 1 }], postcode: '11000', level: null },
+    body: { items: [{ product: 1, pieces: 1 }], postcode: '11000', level: 1 },
   },
   'admin-company-save': {
     body: {

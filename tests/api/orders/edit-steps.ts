@@ -14,7 +14,7 @@ interface Edit {
   readonly version?: number;
 }
 
-const versionOf = async (app: TestApp) => Number((await rowOf(app, 'orders'))?.['version']);
+const versionOf = async (app: TestApp) => Number((await rowOf(app, 'orders'))['version']);
 
 /** What an edit of the first order would come to. */
 export async function previewOf(app: TestApp, staff: TestClient, edit: Edit): Promise<Answer> {

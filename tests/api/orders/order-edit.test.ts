@@ -49,7 +49,7 @@ describe('an unpaid order', () => {
     expect(await stockOf(app, items.case)).toMatchObject({ allocated: 0 });
     expect(await stockOf(app, items.phone)).toMatchObject({ allocated: 1 });
     const after = await rowOf(app, 'orders');
-    expect(after?.['due']).not.toBe(before?.['due']);
+    expect(after['due']).not.toBe(before['due']);
     expect(await broken()).toEqual([]);
     expect(await app.deps.knex('picks')).toMatchObject([{ status: 'waiting' }]);
     const kinds: unknown = await app.deps.knex('mails').orderBy('id').pluck('kind');
@@ -71,7 +71,7 @@ describe('an unpaid order', () => {
     });
     await order(app.client(), { ...cash, products: [[items.case, 1]] });
     const saved = async () => knex('order_discounts').pluck('saved');
-    const [one] = (await saved()) as number[]; // numbers of the fixture
+    const [one] = await saved();
     const staff = await signIn(app, 'support');
     await save(staff, { lines: [{ position: 0, quantity: 2 }] });
     expect(await saved()).toEqual([2 * Number(one)]);
@@ -96,16 +96,16 @@ describe('an unpaid order', () => {
 describe('a paid order', () => {
   it('waits for what was added, and has an invoice for it once that is paid', async () => {
     await order(app.client(), { ...transfer, products: [[items.case, 2]] });
-    const due = Number((await rowOf(app, 'orders'))?.['due']);
+    const due = Number((await rowOf(app, 'orders'))['due']);
     const staff = await signIn(app, 'support');
     await pay(app, due);
     const added = [{ product_id: items.phone, quantity: 1 }];
     expect(await save(staff, { added })).toMatchObject({ body: { status: 'awaiting_payment' } });
     const row = await rowOf(app, 'orders');
-    expect(row).toMatchObject({ payment_status: 'waiting', to_pay: Number(row?.['due']) - due });
+    expect(row).toMatchObject({ payment_status: 'waiting', to_pay: Number(row['due']) - due });
     expect(await broken()).toEqual([]);
     expect(await app.deps.knex('invoices')).toHaveLength(1);
-    await pay(app, Number(row?.['to_pay']));
+    await pay(app, Number(row['to_pay']));
     expect(await rowOf(app, 'orders')).toMatchObject({
       payment_status: 'paid',
       status: 'confirmed',
@@ -117,7 +117,7 @@ describe('a paid order', () => {
   it('gives money of cancelled pieces back, with a credit note for them', async () => {
     await order(app.client(), { ...transfer, products: [[items.case, 3]] });
     const staff = await signIn(app, 'support');
-    await pay(app, Number((await rowOf(app, 'orders'))?.['due']));
+    await pay(app, Number((await rowOf(app, 'orders'))['due']));
     const answer = await save(staff, { lines: [{ position: 0, quantity: 1 }] });
     expect(answer.body['prepared']).toBeNull();
     expect(answer.body['credit_note']).toEqual(expect.any(String));
@@ -141,7 +141,7 @@ describe('a paid order', () => {
       ],
     });
     const staff = await signIn(app, 'support');
-    await pay(app, Number((await rowOf(app, 'orders'))?.['due']));
+    await pay(app, Number((await rowOf(app, 'orders'))['due']));
     const answer = await save(staff, { lines: [{ position: 0, quantity: 0 }] });
     expect(answer.body['prepared']).toEqual({ id: expect.any(Number) as number }); // a matcher is any
     expect(await stockOf(app, items.phone)).toMatchObject({ allocated: 1 });
@@ -153,7 +153,7 @@ describe('a paid order', () => {
   it('keeps the laws through any sequence of edits and payments', async () => {
     await order(app.client(), { ...transfer, products: [[items.case, 2]] });
     const staff = await signIn(app, 'support');
-    await pay(app, Number((await rowOf(app, 'orders'))?.['due']));
+    await pay(app, Number((await rowOf(app, 'orders'))['due']));
     let seed = 7;
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -171,7 +171,7 @@ describe('a paid order', () => {
       await releaseAll(app);
       expect(await broken(), `step ${String(step)}`).toEqual([]);
       const row = await rowOf(app, 'orders');
-      if (row?.['to_pay'] !== null && next(2) === 0) await pay(app, Number(row?.['to_pay']));
+      if (row['to_pay'] !== null && next(2) === 0) await pay(app, Number(row['to_pay']));
       expect(await broken(), `paid after step ${String(step)}`).toEqual([]);
     }
   });

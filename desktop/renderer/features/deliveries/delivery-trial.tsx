@@ -24,29 +24,24 @@ const piecesOf = (typed: string): number | null => {
   return Number.isInteger(number) && number >= 1 && number <= 1_000 ? number : null;
 };
 
+/** The cart as the call wants it. */
+const bodyOf = (items: readonly Item[], postcode: string, level: string) => ({
+  items: items.map(({ product, pieces }) => ({ product, pieces: piecesOf(pieces) ?? 0 })),
+  postcode: postcode.trim() === '' ? null : postcode.trim(),
+  level: level === '' ? null : Number(level),
+});
+
 /** A cart that staff think of, and what the checkout would offer for it. */
 export function DeliveryTrial() {
   const t = usePhrases('deliveries');
-  const language = useLanguage();
   const heading = useId();
   const [items, setItems] = useState<readonly Item[]>([]);
   const [postcode, setPostcode] = useState('');
   const [level, setLevel] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const levels = useQuery({
-    queryKey: ['admin-price-level-list'],
-    queryFn: ({ signal }) =>
-      client.get('admin-price-level-list', { query: { limit: 500 } }, { signal }),
-  });
   const trial = useMutation({
     mutationFn: () =>
-      client.post('admin-delivery-trial-preview', {
-        body: {
-          items: items.map(({ product, pieces }) => ({ product, pieces: piecesOf(pieces) ?? 0 })),
-          postcode: postcode.trim() === '' ? null : postcode.trim(),
-          level: level === '' ? null : Number(level),
-        },
-      }),
+      client.post('admin-delivery-trial-preview', { body: bodyOf(items, postcode, level) }),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,19 +60,10 @@ export function DeliveryTrial() {
       <h2 id={heading}>{t('trial')}</h2>
       <p className="soft">{t('trialLead')}</p>
       <form className="trial-form" noValidate onSubmit={submit}>
-        {find && (
-          <FoundField
-            field={{ name: 'trial-product', label: t('product'), type: 'reference' }}
-            find={find}
-            control={{
-              label: t('product'),
-              value: '',
-              error: isAsked && items.length === 0 ? t('noItems') : undefined,
-              onChange: ({ target }) =>
-                add(target.value, target.selectedOptions[0]?.textContent ?? ''),
-            }}
-          />
-        )}
+        <ProductField
+          error={isAsked && items.length === 0 ? t('noItems') : undefined}
+          onFound={add}
+        />
         <TextField
           label={t('postcode')}
           optional={t('optional')}
@@ -86,40 +72,8 @@ export function DeliveryTrial() {
           value={postcode}
           onChange={({ target }) => setPostcode(target.value)}
         />
-        <SelectField
-          label={t('level')}
-          value={level}
-          onChange={({ target }) => setLevel(target.value)}
-        >
-          <option value="">{t('everybody')}</option>
-          {levels.data?.results.map(({ id, nameCs, nameRo }) => (
-            <option key={id} value={id}>
-              {language === 'cs' ? nameCs : nameRo}
-            </option>
-          ))}
-        </SelectField>
-        <ul className="trial-items">
-          {items.map(({ product, name, pieces }) => (
-            <li key={product}>
-              <TextField
-                label={t('pieces', { name })}
-                inputMode="numeric"
-                value={pieces}
-                error={isAsked && piecesOf(pieces) === null ? t('wrongPieces') : undefined}
-                onChange={({ target }) =>
-                  setItems(
-                    items.map((item) =>
-                      item.product === product ? { ...item, pieces: target.value } : item,
-                    ),
-                  )
-                }
-              />
-              <Button onClick={() => setItems(items.filter((item) => item.product !== product))}>
-                {t('remove', { name })}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <LevelField value={level} onChange={setLevel} />
+        <TrialItems items={items} isAsked={isAsked} onChange={setItems} />
         {failure && (
           <p className="field-error" role="alert">
             {Object.values(failure.fields).join(' ') || failure.text}
@@ -131,5 +85,89 @@ export function DeliveryTrial() {
       </form>
       {trial.data && <TrialResult trial={trial.data} />}
     </section>
+  );
+}
+
+interface TrialItemsProps {
+  readonly items: readonly Item[];
+  readonly isAsked: boolean;
+  readonly onChange: (items: readonly Item[]) => void;
+}
+
+function TrialItems({ items, isAsked, onChange }: TrialItemsProps) {
+  const t = usePhrases('deliveries');
+  return (
+    <ul className="trial-items">
+      {items.map(({ product, name, pieces }) => (
+        <li key={product}>
+          <TextField
+            label={t('pieces', { name })}
+            inputMode="numeric"
+            value={pieces}
+            error={isAsked && piecesOf(pieces) === null ? t('wrongPieces') : undefined}
+            onChange={({ target }) =>
+              onChange(
+                items.map((item) =>
+                  item.product === product ? { ...item, pieces: target.value } : item,
+                ),
+              )
+            }
+          />
+          <Button onClick={() => onChange(items.filter((item) => item.product !== product))}>
+            {t('remove', { name })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LevelFieldProps {
+  readonly value: string;
+  readonly onChange: (level: string) => void;
+}
+
+/** Whose prices the cart has. */
+function LevelField({ value, onChange }: LevelFieldProps) {
+  const t = usePhrases('deliveries');
+  const language = useLanguage();
+  const levels = useQuery({
+    queryKey: ['admin-price-level-list'],
+    queryFn: ({ signal }) =>
+      client.get('admin-price-level-list', { query: { limit: 500 } }, { signal }),
+  });
+  return (
+    <SelectField label={t('level')} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{t('everybody')}</option>
+      {levels.data?.results.map(({ id, nameCs, nameRo }) => (
+        <option key={id} value={id}>
+          {language === 'cs' ? nameCs : nameRo}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface ProductFieldProps {
+  readonly error: string | undefined;
+  readonly onFound: (value: string, name: string) => void;
+}
+
+/** Finds a product of the cart by words. */
+function ProductField({ error, onFound }: ProductFieldProps) {
+  const t = usePhrases('deliveries');
+  if (!find) return null;
+  return (
+    <FoundField
+      field={{ name: 'trial-product', label: t('product'), type: 'reference' }}
+      find={find}
+      control={{
+        label: t('product'),
+        value: '',
+        error,
+        onChange: ({ target }) =>
+          onFound(target.value, target.selectedOptions[0]?.textContent ?? ''),
+      }}
+    />
   );
 }

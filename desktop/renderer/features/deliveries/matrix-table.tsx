@@ -15,12 +15,11 @@ interface Pair {
   readonly goesTogether: boolean;
 }
 
-/** Deliveries down, payments across; a box for each pair that the shop may decide on. */
-export function MatrixTable({ matrix }: { readonly matrix: Matrix }) {
+/** Keeps whether a delivery and a payment go together, and says it. */
+function useSavePair() {
   const t = usePhrases('deliveries');
   const language = useLanguage();
-  const { market } = useConfig();
-  const save = useMutation({
+  return useMutation({
     mutationFn: (pair: Pair) => client.patch('admin-delivery-matrix-save', { body: pair }),
     onSuccess: (saved, { delivery, payment, goesTogether }) => {
       queries.setQueryData(matrixKey, saved);
@@ -33,6 +32,14 @@ export function MatrixTable({ matrix }: { readonly matrix: Matrix }) {
       notify('success', t(goesTogether ? 'together' : 'apart', names));
     },
   });
+}
+
+/** Deliveries down, payments across; a box for each pair that the shop may decide on. */
+export function MatrixTable({ matrix }: { readonly matrix: Matrix }) {
+  const t = usePhrases('deliveries');
+  const language = useLanguage();
+  const { market } = useConfig();
+  const save = useSavePair();
   const refused = save.isError ? failureOf(save.error) : null;
   const money = (amount: number) => (amount === 0 ? t('free') : formatMoney(amount, market));
   return (

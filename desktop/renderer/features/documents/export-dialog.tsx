@@ -33,14 +33,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     initial: { ...monthBefore(dayInTimeZone(new Date(), markets[market].timeZone)) },
     rules: { from: day, to: day },
     send: async (range) => {
-      setCompanyAsked(false);
       setLeftOut([]);
-      try {
-        return await saveBooks(range, chosen);
-      } catch (error) {
-        setCompanyAsked(needsCompany(error));
-        throw error;
-      }
+      return savedBooks(range, chosen, setCompanyAsked);
     },
     onSent: ({ outcome, count, leftOut: without }) => {
       if (outcome === 'failed') notify('error', t('exportNotSaved'));
@@ -51,8 +45,6 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       else setLeftOut(without);
     },
   });
-  const choose = (content: ExportContent, isOn: boolean) =>
-    setChosen(offered.filter((one) => (one === content ? isOn : chosen.includes(one))));
   return (
     <Dialog
       title={t('exportTitle')}
@@ -79,22 +71,38 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <TextField type="date" label={t('from')} autoFocus {...field('from')} />
         <TextField type="date" label={t('to')} help={t('toHelp')} {...field('to')} />
-        <fieldset className="documents-contents">
-          <legend>{t('contents')}</legend>
-          {offered.map((content) => (
-            <Checkbox
-              key={content}
-              label={t(`content_${content}`)}
-              checked={chosen.includes(content)}
-              onChange={({ currentTarget: { checked } }) => choose(content, checked)}
-            />
-          ))}
-          {chosen.length === 0 && <p className="soft">{t('contentsNone')}</p>}
-        </fieldset>
+        <ContentsField offered={offered} chosen={chosen} onChange={setChosen} />
       </form>
       {isCompanyAsked && <CompanyLink />}
       <LeftOut documents={leftOut} />
     </Dialog>
+  );
+}
+
+interface ContentsFieldProps {
+  readonly offered: readonly ExportContent[];
+  readonly chosen: readonly ExportContent[];
+  readonly onChange: (chosen: readonly ExportContent[]) => void;
+}
+
+/** What goes into the file. */
+function ContentsField({ offered, chosen, onChange }: ContentsFieldProps) {
+  const t = usePhrases('documents');
+  const choose = (content: ExportContent, isOn: boolean) =>
+    onChange(offered.filter((one) => (one === content ? isOn : chosen.includes(one))));
+  return (
+    <fieldset className="documents-contents">
+      <legend>{t('contents')}</legend>
+      {offered.map((content) => (
+        <Checkbox
+          key={content}
+          label={t(`content_${content}`)}
+          checked={chosen.includes(content)}
+          onChange={({ currentTarget: { checked } }) => choose(content, checked)}
+        />
+      ))}
+      {chosen.length === 0 && <p className="soft">{t('contentsNone')}</p>}
+    </fieldset>
   );
 }
 
@@ -114,6 +122,21 @@ function LeftOut({ documents }: { readonly documents: Saved['leftOut'] }) {
       </ul>
     </div>
   );
+}
+
+/** Saves the file, and says whether it was refused for want of the company's data. */
+async function savedBooks(
+  range: Parameters<typeof saveBooks>[0],
+  contents: readonly ExportContent[],
+  askCompany: (isAsked: boolean) => void,
+) {
+  askCompany(false);
+  try {
+    return await saveBooks(range, contents);
+  } catch (error) {
+    askCompany(needsCompany(error));
+    throw error;
+  }
 }
 
 /** The file goes straight to the person's disk and is kept nowhere else. */

@@ -69,24 +69,31 @@ export function EditDelivery({ editable, wish, onChange }: EditDeliveryProps) {
         />
       )}
       {editable.canChangePayment && (
-        <SelectField
-          label={t('payment')}
-          value={wish.payment ?? editable.payment ?? ''}
-          onChange={({ target }) => {
-            const { payment: before, ...rest } = wish;
-            const isOther = target.value !== (editable.payment ?? '') && target.value !== before;
-            onChange(isOther ? { ...rest, payment: target.value } : rest);
-          }}
-        >
-          {editable.payment === null && <option value="">{t('choose')}</option>}
-          {editable.payments.map(({ code: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <PaymentField editable={editable} wish={wish} onChange={onChange} />
       )}
     </>
+  );
+}
+
+function PaymentField({ editable, wish, onChange }: EditDeliveryProps) {
+  const t = usePhrases('orderEdit');
+  return (
+    <SelectField
+      label={t('payment')}
+      value={wish.payment ?? editable.payment ?? ''}
+      onChange={({ target }) => {
+        const { payment: before, ...rest } = wish;
+        const isOther = target.value !== (editable.payment ?? '') && target.value !== before;
+        onChange(isOther ? { ...rest, payment: target.value } : rest);
+      }}
+    >
+      {editable.payment === null && <option value="">{t('choose')}</option>}
+      {editable.payments.map(({ code: value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -72,7 +72,7 @@ describe('editing an order', () => {
     await user.click(save());
     await waitFor(() => expect(told()[0]).toContain('upravená'));
     const sent = calls.findLast(
-      ({ body }) => body !== null && String(JSON.stringify(body)).includes('seen'),
+      ({ body }) => body !== null && JSON.stringify(body).includes('seen'),
     );
     expect(sent).toMatchObject({
       path: expect.stringContaining('/3/edit/') as string, // asymmetric matchers are any

@@ -74,9 +74,9 @@ const messageOf = (error: unknown): string => {
   return said.length > 0 ? said.join(' ') : text;
 };
 
-function EditForm({ id, number, editable, onClose }: EditFormProps) {
+/** What is wished, what it would come to, and the way to keep it. */
+function useEdit({ id, editable, onClose }: EditFormProps) {
   const t = usePhrases('orderEdit');
-  const form = useId();
   const [pieces, setPieces] = useState<PiecesWish>({ lines: [], added: [] });
   const [delivery, setDelivery] = useState<DeliveryWish>({});
   const [reason, setReason] = useState('');
@@ -111,6 +111,17 @@ function EditForm({ id, number, editable, onClose }: EditFormProps) {
   });
   const seen = isChanged && settled === text ? preview.data : undefined;
   const trouble = save.error ?? (isChanged ? preview.error : null);
+  const isReckoning = isChanged && preview.isFetching;
+  const wished = { pieces, setPieces, delivery, setDelivery, reason, setReason } as const;
+  return { ...wished, seen, save, trouble, isReckoning } as const;
+}
+
+function EditForm(props: EditFormProps) {
+  const { number, editable, onClose } = props;
+  const t = usePhrases('orderEdit');
+  const form = useId();
+  const { pieces, setPieces, delivery, setDelivery, reason, setReason, ...edit } = useEdit(props);
+  const { seen, save, trouble, isReckoning } = edit;
   return (
     <Dialog
       title={t('title', { number })}
@@ -146,7 +157,7 @@ function EditForm({ id, number, editable, onClose }: EditFormProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <EditDifference seen={seen} isReckoning={isChanged && preview.isFetching} />
+        <EditDifference seen={seen} isReckoning={isReckoning} />
         {trouble !== null && <p role="alert">{messageOf(trouble)}</p>}
       </form>
     </Dialog>

@@ -134,7 +134,7 @@ it('speaks Romanian with the numbers of its market', async () => {
 });
 
 it('lists what customers looked for in vain', async () => {
-  open();
+  void open();
   await screen.findByRole('table', { name: /Hledáno marně/ });
   expect(rowsOf(/Hledáno marně/)).toEqual([
     ['Hledaná slova', 'Jazyk', 'Počet', 'Předtím'],

@@ -38,7 +38,9 @@ export const paymentSamples: Samples = {
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
   'admin-document-file': { params: { id: 1, format: 'pdf' } },
   'admin-document-mail': { params: { id: 1 } },
-  'admin-document-export': { body: { from: '2026-11-01', to: '2026-11-30' } },
+  'admin-document-export': {
+    body: { from: '2026-11-01', to: '2026-11-30', contents: ['isdoc'] },
+  },
   'admin-books': { query: { state: 'open', before: 9 } },
   'admin-day-closings': { query: { day: '2026-11-26' } },
   'admin-day-close': {

@@ -94,10 +94,12 @@ it('shows the pieces, what would go back and that its day has passed', async () 
 it('says that the goods came, and asks before money goes', async () => {
   const { user, calls, told } = await open('/withdrawals/12');
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  await user.click(await screen.findByRole('button', { name: 'Zboží dorazilo' }));
+  // A column of the list beside it is named so too.
+  const panel = await screen.findByRole('region', { name: 'Odstoupení od objednávky 1260000012' });
+  await user.click(await within(panel).findByRole('button', { name: 'Zboží dorazilo' }));
   await waitFor(() => expect(sent()).toEqual([{ version: 3, to: 'received' }]));
   expect(told().join()).toContain('zboží dorazilo');
-  await user.click(screen.getByRole('button', { name: 'Vrátit peníze' }));
+  await user.click(within(panel).getByRole('button', { name: 'Vrátit peníze' }));
   const dialog = await screen.findByRole('dialog');
   expect(sent()).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Vrátit peníze' }));

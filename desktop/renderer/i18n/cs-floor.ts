@@ -1,6 +1,7 @@
 import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
+import { imports } from './cs/imports.ts';
 import { bank } from './cs/bank.ts';
 import { books } from './cs/books.ts';
 import { dayClosing } from './cs/day-closing.ts';
@@ -46,6 +47,7 @@ export const floor = {
   reviews,
   enquiries,
   bank,
+  imports,
   books,
   dayClosing,
   questions,

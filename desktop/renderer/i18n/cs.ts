@@ -21,7 +21,6 @@ import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
-import { imports } from './cs/imports.ts';
 import { locations } from './cs/locations.ts';
 import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
@@ -64,7 +63,6 @@ export const cs = {
   bulk,
   buybacks,
   contacts,
-  imports,
   locations,
   newProduct,
   families,

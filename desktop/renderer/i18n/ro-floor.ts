@@ -1,6 +1,7 @@
 import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
+import { imports } from './ro/imports.ts';
 import { bank } from './ro/bank.ts';
 import { books } from './ro/books.ts';
 import { dayClosing } from './ro/day-closing.ts';
@@ -48,6 +49,7 @@ export const floor: Book<typeof cs> = {
   reviews,
   enquiries,
   bank,
+  imports,
   books,
   dayClosing,
   questions,

@@ -23,7 +23,6 @@ import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
-import { imports } from './ro/imports.ts';
 import { locations } from './ro/locations.ts';
 import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
@@ -66,7 +65,6 @@ export const ro: Book<typeof cs> = {
   bulk,
   buybacks,
   contacts,
-  imports,
   locations,
   newProduct,
   families,

@@ -4,6 +4,7 @@ import type { PackageRow } from '../cart/package-rows.ts';
 import { priceRows, type PricedStoredCart } from '../cart/priced-cart.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 
 /** A cart that staff only think of: what would lie in it, and at whose prices. */
@@ -27,18 +28,20 @@ const packageOf = ({ product, pieces }: CartToTry['items'][number], at: number):
 const noCart = 0;
 
 const factsSql = `
-  select (select min(m.free_from) from delivery_methods m where m.is_active) as least_free_from,
+  select $1::int is null or exists (select from price_levels where id = $1) as is_level,
+    (select min(m.free_from) from delivery_methods m where m.is_active) as least_free_from,
     (select b.version from discount_book b) as book_version`;
 
-/** Prices a cart that is stored nowhere, by the same steps as a customer's. */
+/** Prices a cart that is stored nowhere, by the same steps as a customer's; refuses a price level that there is none of. */
 export async function priceTriedCart(
   db: Knex,
   deps: Pick<Dependencies, 'market'>,
   { items, level }: CartToTry,
   { language, now }: Pick<RequestContext, 'language' | 'now'>,
 ): Promise<PricedStoredCart> {
-  type Facts = Pick<CartRow, 'least_free_from' | 'book_version'>;
-  const [facts] = await query<Facts>(db, factsSql, []);
+  type Facts = Pick<CartRow, 'least_free_from' | 'book_version'> & { readonly is_level: boolean };
+  const [facts] = await query<Facts>(db, factsSql, [level]);
+  if (facts?.is_level === false) throw new FieldRefusal({ level: ['invalid_value'] });
   const row: CartRow = {
     id: noCart,
     user_id: null,

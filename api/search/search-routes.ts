@@ -13,7 +13,7 @@ import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { readCards } from './read-cards.ts';
-import { noteMissedSearch } from './note-missed-search.ts';
+import { missedSearchesOf } from './missed-searches.ts';
 import { findPage, type SearchPage } from './search-page.ts';
 import { suggest } from './suggest.ts';
 
@@ -60,7 +60,7 @@ async function answerSearch(
   const found = await findPage(engine, await names(), { query, state, language });
   // A narrowed list that is empty says nothing of what the shop lacks.
   if (found.count === 0 && !state) {
-    await noteMissedSearch(deps.knex, query, context);
+    missedSearchesOf(deps).note(query, context);
     // Asked again, it is counted again.
     context.changesAt(context.now);
   }

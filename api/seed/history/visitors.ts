@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enquiryTopics } from '#core/enquiries/enquiry.ts';
+import { missedSearchesOf } from '../../search/missed-searches.ts';
 import type { DayOfHistory } from './day-of-history.ts';
 import type { PastShop } from './past-shop.ts';
 import { personOf, type Person } from './people.ts';
@@ -48,6 +49,8 @@ async function searchInVain(shop: PastShop): Promise<void> {
   for (let times = shop.dice.between(3, 9); times > 0; times -= 1) {
     await shop.call(shop.visitor(), 'search', { query: { q: shop.dice.oneOf<string>(searched) } });
   }
+  // The day's transaction does not wait for the next second.
+  await missedSearchesOf(shop.deps).flush();
 }
 
 function askForMany(shop: PastShop): Promise<unknown> {

@@ -103,7 +103,7 @@ describe('what a cart would be offered', () => {
       const real = await visitor.get('cart-payments-deliveries', {});
       const trial = await tried(pieces);
       expect(trial.deliveries.filter(({ price }) => price !== null)).toEqual(
-        real.deliveries.map(({ code, price, usualPrice, arrives, message }) =>
+        real.deliveries.map(({ code, price, usualPrice, arrives, message }): unknown =>
           expect.objectContaining({
             code,
             price,
@@ -138,6 +138,13 @@ describe('what a cart would be offered', () => {
       notes: ['Nemá žádné výdejní místo, které by šlo vybrat.'],
     });
     expect((await tried(1, { postcode: '110 00' })).deliveries[0]?.isOffered).toBe(true);
+  });
+
+  it('refuses a price level that there is none of, instead of everybody’s prices', async () => {
+    const body = { items: [{ product: items.case, pieces: 1 }], postcode: null, level: 999_999 };
+    const refused = await refusalOf(admin.post('admin-delivery-trial-preview', { body }));
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body)).toEqual(['level']);
   });
 
   it('is not told to who does not keep deliveries', async () => {

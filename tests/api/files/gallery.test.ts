@@ -141,7 +141,7 @@ it('deletes what nothing shows, and says what shows the rest', async () => {
     409,
     {
       detail: 'Obrázky jsou na webu použité. Nejdřív je tam vyměňte za jiné.',
-      used_by: { meta_masters: 1, categories: 1 },
+      used_by: { meta_masters: 1, categories: 1, stores: 0 },
     },
   ]);
   const [first, second] = used.files.map((file) => `file/${String(file.id)}/?version=1`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { missedSearchesOf } from '#api/search/missed-searches.ts';
 import { addDays } from '#core/shared/calendar.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
@@ -25,6 +26,7 @@ it('counts what was looked for in vain, from the second time on and without what
   // The same person looks once more, and narrows what is empty already.
   await search('nokia 3310');
   await search('nokia 3310', 'condition=new');
+  await missedSearchesOf(app.deps).flush();
   const lastWeek = addDays(dayOf(app.clock.now), -8);
   await addMissedSearch(knex, { day: lastWeek, words: 'nokia 3310', count: 5 });
   const staff = await newStaff(app, 'pricing');

@@ -114,13 +114,15 @@ const goodsSql = (language: Language) => `
     where code = $1 or (select bool_and(words like word) from unnest($2::text[]) word)
     limit 200
   )
-  select p.id, v.name_${language} as name, v.code, p.grade, p.price, coalesce((
-      select sum(s.on_hand - s.allocated) from stock s join stock_places l on l.id = s.place_id
-      where s.product_id = p.id and l.store_id is null), 0)::int as free
-  from found join master_products v on v.id = found.id
-  join products p on p.master_product_id = v.id
-  where p.is_on_sale and v.is_active and p.sold_at is null
-  order by free = 0, name, p.price, p.id limit ${String(mostGoods)}`;
+  select * from (
+    select p.id, v.name_${language} as name, v.code, p.grade, p.price, coalesce((
+        select sum(s.on_hand - s.allocated) from stock s join stock_places l on l.id = s.place_id
+        where s.product_id = p.id and l.store_id is null), 0)::int as free
+    from found join master_products v on v.id = found.id
+    join products p on p.master_product_id = v.id
+    where p.is_on_sale and v.is_active and p.sold_at is null
+  ) goods
+  order by free = 0, name, price, id limit ${String(mostGoods)}`;
 
 interface Goods {
   readonly id: number;

@@ -223,3 +223,22 @@ describe('refuses', () => {
     expect(await broken()).toEqual([]);
   });
 });
+
+describe('goods to add', () => {
+  it('are found by their words and code, what is free first, and by nothing odd', async () => {
+    const staff = await signIn(app, 'support');
+    const found = async (q: string) =>
+      (await staff.get('admin-order-goods', { query: { q } })).results;
+    const [row] = await app.deps.knex('master_products').select('name_cs', 'code').limit(1);
+    const byWords = await found(String(row?.name_cs));
+    expect(byWords.map(({ name }) => name)).toContain(row?.name_cs);
+    expect(
+      byWords
+        .map(({ free }) => free > 0)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(byWords.map(({ free }) => free > 0));
+    expect((await found(String(row?.code))).map(({ code }) => code)).toContain(row?.code);
+    for (const q of ['1e+308', '%', '_']) expect(await found(q)).toEqual([]);
+  });
+});

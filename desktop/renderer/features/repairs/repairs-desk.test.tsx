@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { bench } from './bench.example.ts';
+import { papers } from './papers.example.ts';
 import { listed, repair } from './repair.example.ts';
 import { RepairsScreen } from './repairs-screen.tsx';
 
@@ -29,6 +30,7 @@ const open = (found: readonly object[] = [], today: readonly object[] = []) =>
           return { status: 200, body: { people: [{ id: 9, name: 'Petr' }] } };
         if (path.includes('stores')) return { status: 200, body: { stores: [] } };
         if (path.includes('today')) return { status: 200, body: { results: today } };
+        if (path.endsWith('papers/')) return { status: 200, body: papers };
         if (path.endsWith('bench/')) return { status: 200, body: bench };
         if (path.endsWith('loans/')) return { status: 200, body: { loans: [], can_lend: false } };
         if (/repairs\/\d+\/$/.test(path)) {

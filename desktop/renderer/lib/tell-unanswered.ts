@@ -1,11 +1,11 @@
-import { phrases, spokenLanguage } from '../i18n/use-phrases.ts';
+import { phrases } from '../i18n/use-phrases.ts';
 import { client } from './client.ts';
 import { reportFailure } from './failures.ts';
 import { undoChange, type ChangeSet } from './history.ts';
+import { momentText } from './moment-text.ts';
 import { notify } from './notify.ts';
 import { session } from './session.ts';
 import { takeUnanswered } from './unanswered.ts';
-import { momentText } from './use-moment.ts';
 
 /**
  * After the window went before a change was answered: says what the server holds as the person's last
@@ -16,8 +16,7 @@ export async function tellUnanswered(): Promise<void> {
   try {
     const last = await lastChange();
     const { config } = session.getState();
-    const language = spokenLanguage();
-    if (last && config && language) tellLast(last, momentText(last.at, language, config.market));
+    if (last && config) tellLast(last, momentText(last.at, config.market));
     else notify('error', phrases('frame')('unanswered'));
   } catch (error) {
     notify('error', phrases('frame')('unanswered'));

@@ -3,6 +3,7 @@ import { LineDrawing } from '#ui/line-drawing.tsx';
 const shapes = {
   search: 'M7 2.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM10.4 10.4L14 14',
   close: 'M4 4l8 8M12 4l-8 8',
+  calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5v3M10.5 2.5v3',
   check: 'M3.5 8.5l3 3 6-7',
   chevronDown: 'M4 6l4 4 4-4',
   chevronRight: 'M6 4l4 4-4 4',

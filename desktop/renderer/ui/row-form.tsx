@@ -6,6 +6,7 @@ import type { ContractForm, FieldBinding } from '#ui/use-contract-form.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { typedMoment } from '../lib/typed-moment.ts';
 import { typedNumber } from '../lib/typed-number.ts';
+import { DateField } from './date-field.tsx';
 import { FoundField } from './found-field.tsx';
 import type { RowField } from './row-field.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -86,11 +87,6 @@ export function RowForm({ id, fields, form, suggest, isSaved, children }: RowFor
 const textsIn = (typed: Readonly<Record<string, string | undefined>>): TypedRow =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text ?? '']));
 
-const inputTypes: Readonly<Partial<Record<RowField['type'], string>>> = {
-  day: 'date',
-  moment: 'datetime-local',
-};
-
 interface FieldInputProps {
   readonly field: RowField;
   readonly binding: FieldBinding;
@@ -130,12 +126,13 @@ function FieldInput({ field, binding, isFirst, onTyped }: FieldInputProps) {
     );
   }
   if (type === 'note') return <TextAreaField {...control} rows={6} />;
+  if (type === 'day') return <DateField {...control} autoFocus={isFirst} />;
   const mode = type === 'whole' ? 'numeric' : type === 'decimal' ? 'decimal' : undefined;
   return (
     <TextField
       {...control}
-      type={inputTypes[type] ?? 'text'}
       inputMode={mode}
+      placeholder={type === 'moment' ? t('momentPattern') : undefined}
       autoFocus={isFirst}
     />
   );

@@ -3,11 +3,11 @@ import { isSameMinute } from '#core/clipboard/typed-moment.ts';
 import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import { markets, type MarketCode } from '#core/market/market.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { momentText } from '../lib/moment-text.ts';
 import { notify } from '../lib/notify.ts';
 import { useConfig } from '../lib/session.ts';
 import { saveRow, type RowWords } from '../lib/save-row.ts';
 import { useOfficeForm, type OfficeForm } from '../lib/use-office-form.ts';
-import { momentField } from './grid/format-cell.ts';
 import type { RowField } from './row-field.ts';
 import { rowValues, textOf, type RowValues, type TypedRow } from './row-form.tsx';
 
@@ -66,7 +66,7 @@ export function useRowForm({ save, row, initial, fields, onSaved }: RowFormOptio
 
 /** A cell as it first stands in its field. */
 const typedOf = ({ type }: RowField, value: CellValue | undefined, market: MarketCode): string =>
-  type === 'moment' && isMoment(value) ? momentField(value, market) : textOf(value);
+  type === 'moment' && isMoment(value) ? momentText(value, market) : textOf(value);
 
 const isSame = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
   textOf(one) === textOf(other) || (isMoment(one) && isMoment(other) && isSameMinute(one, other));

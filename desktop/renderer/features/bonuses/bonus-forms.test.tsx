@@ -26,7 +26,7 @@ describe('a new bonus', () => {
   it('is for everything and from today on, until something else is chosen', async () => {
     const { user, calls, close, told, press } = await showNew();
     const today = box('První den').value;
-    expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(today).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
     await user.type(box('Bonus %'), '15');
     await press();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -38,7 +38,7 @@ describe('a new bonus', () => {
           percent: 15,
           manufacturer: null,
           device_type: null,
-          valid_from: today,
+          valid_from: today.split('.').reverse().join('-'),
           valid_to: null,
         },
       },
@@ -117,8 +117,8 @@ describe('when a bonus holds', () => {
   it('is said by the first and the last day on the clocks of the market', async () => {
     await show();
     expect([box('První den').value, box('Poslední den').value]).toEqual([
-      '2026-06-01',
-      '2026-06-30',
+      '01.06.2026',
+      '30.06.2026',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { FieldOf } from '#ui/use-contract-form.ts';
-import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { DateField } from '../../ui/date-field.tsx';
 
 interface ValidityFieldsProps {
-  /** Days are `YYYY-MM-DD`, as the browser's own date field gives them; no last one until it is ended. */
+  /** Days are `YYYY-MM-DD`, as the field gives them; no last one until it is ended. */
   readonly field: FieldOf<'validFrom' | 'validTo'>;
 }
 
@@ -12,8 +12,8 @@ export function ValidityFields({ field }: ValidityFieldsProps) {
   const t = usePhrases('bonuses');
   return (
     <>
-      <TextField type="date" label={t('firstDay')} {...field('validFrom')} />
-      <TextField type="date" label={t('lastDay')} help={t('lastDayHelp')} {...field('validTo')} />
+      <DateField label={t('firstDay')} {...field('validFrom')} />
+      <DateField label={t('lastDay')} help={t('lastDayHelp')} {...field('validTo')} />
     </>
   );
 }

@@ -44,7 +44,7 @@ const show = (books: object, language: Language = 'cs') =>
 it('is green with the time of the last check where nothing differs', async () => {
   await show(balanced);
   expect((await screen.findByText('Knihy souhlasí')).className).toContain('status-success');
-  expect(screen.getByText(/Poslední kontrola/).textContent).toContain('27.11.26');
+  expect(screen.getByText(/Poslední kontrola/).textContent).toContain('27.11.2026');
   expect(screen.getByText('Žádný rozdíl')).toBeTruthy();
 });
 

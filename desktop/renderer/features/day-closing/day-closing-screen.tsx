@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { isCalendarDate } from '#core/shared/calendar.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { dayQuery } from './day-closing.ts';
@@ -22,12 +23,11 @@ export function DayClosingScreen() {
     <Screen title={title}>
       <div className="day-closing">
         <p className="soft">{t('lead')}</p>
-        <TextField
-          type="date"
+        <DateField
           label={t('day')}
           value={day}
           max={data?.today}
-          onChange={({ target }) => target.value !== '' && setChosen(target.value)}
+          onChange={({ target }) => isCalendarDate(target.value) && setChosen(target.value)}
         />
         {data && data.day === data.today && <p className="soft">{t('today')}</p>}
         {isFuture && <p className="soft">{t('future')}</p>}

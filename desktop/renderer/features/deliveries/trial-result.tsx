@@ -1,5 +1,6 @@
 import { formatMoney } from '#core/shared/money.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { useConfig } from '../../lib/session.ts';
 import { StatusDot } from '../../ui/states.tsx';
 import '../../ui/plain-table.css';
@@ -40,13 +41,8 @@ export function TrialResult({ trial }: { readonly trial: Trial }) {
 
 function TriedRow({ delivery }: { readonly delivery: Trial['deliveries'][number] }) {
   const t = usePhrases('deliveries');
-  const language = useLanguage();
   const { market } = useConfig();
   const money = (amount: number) => (amount === 0 ? t('free') : formatMoney(amount, market));
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${iso}T00:00:00Z`),
-    );
   const { name, isOffered, price, usualPrice, arrives, reasons, notes, payments } = delivery;
   return (
     <tr>
@@ -63,8 +59,8 @@ function TriedRow({ delivery }: { readonly delivery: Trial['deliveries'][number]
       <td>
         {arrives &&
           (arrives.from === arrives.to
-            ? day(arrives.to)
-            : t('fromTo', { from: day(arrives.from), to: day(arrives.to) }))}
+            ? dayText(arrives.to)
+            : t('fromTo', { from: dayText(arrives.from), to: dayText(arrives.to) }))}
       </td>
       <td>{[...reasons, ...notes].join(' ')}</td>
       <td>

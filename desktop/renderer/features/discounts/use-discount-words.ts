@@ -3,6 +3,7 @@ import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import type { Discount } from './discounts.ts';
@@ -14,10 +15,6 @@ export function useDiscountWords() {
   const { market } = useConfig();
   const moment = useMoment();
   const money = (amount: number) => formatMoney(amount, market);
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${iso}T00:00:00Z`),
-    );
   return {
     money,
     value: ({ discountType, discountValue, isDiscountPerPiece }: Discount): string => {
@@ -36,7 +33,7 @@ export function useDiscountWords() {
     validity: ({ validFrom, validTo }: Discount): string => {
       if (validFrom === null && validTo === null) return t('always');
       const from = validFrom === null ? '' : t('from', { from: moment(validFrom) });
-      const till = validTo === null ? '' : t('till', { till: day(validTo) });
+      const till = validTo === null ? '' : t('till', { till: dayText(validTo) });
       return [from, till].filter((part) => part !== '').join(' ');
     },
     state: (row: Discount): string => {

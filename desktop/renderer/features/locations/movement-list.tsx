@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
+import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { stockKey } from './stock-moved.ts';
 import '../../ui/plain-table.css';
@@ -8,7 +9,7 @@ import '../../ui/plain-table.css';
 /** The last movements of a location, the latest first. */
 export function MovementList({ of }: { readonly of: { readonly locationId: number } }) {
   const t = usePhrases('locations');
-  const language = useLanguage();
+  const moment = useMoment();
   const found = useQuery({
     queryKey: [...stockKey, 'movements', of.locationId],
     queryFn: ({ signal }) => client.get('warehouse-movements', { query: of }, { signal }),
@@ -16,7 +17,6 @@ export function MovementList({ of }: { readonly of: { readonly locationId: numbe
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={3} />;
   if (found.data.results.length === 0) return null;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <table className="plain-table">
       <caption className="locations-caption">{t('movements')}</caption>
@@ -32,7 +32,7 @@ export function MovementList({ of }: { readonly of: { readonly locationId: numbe
       <tbody>
         {found.data.results.map((row) => (
           <tr key={row.id}>
-            <td>{moment.format(new Date(row.at))}</td>
+            <td>{moment(row.at)}</td>
             <th scope="row">{`${String(row.quantity)} × ${row.code}`}</th>
             <td>{`${row.from ?? t('outside')} → ${row.to ?? t('outside')}`}</td>
             <td>{[t(`why_${row.why}`), row.note].filter(Boolean).join(': ')}</td>

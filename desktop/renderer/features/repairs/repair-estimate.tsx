@@ -2,9 +2,10 @@ import { isWithinLimit, totalOf } from '#core/service/repair-estimate.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useMoment } from '../../lib/use-moment.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DecideEstimate } from './decide-estimate.tsx';
-import { useDay, useMoney } from './repair-words.ts';
+import { useMoney } from './repair-words.ts';
 import type { Repair } from './repairs.ts';
 import { useRepairAct } from './use-repair-act.ts';
 
@@ -35,7 +36,6 @@ export function RepairEstimate({ repair, isUnsaved }: RepairEstimateProps) {
 function LastEstimate({ estimate }: { readonly estimate: NonNullable<Repair['estimate']> }) {
   const t = usePhrases('repairs');
   const moment = useMoment();
-  const day = useDay();
   const money = useMoney();
   const { total, sentAt, validUntil, decision, decidedAt, proof, reason } = estimate;
   const decided = t(`decision_${decision ?? 'none'}`, {
@@ -43,7 +43,7 @@ function LastEstimate({ estimate }: { readonly estimate: NonNullable<Repair['est
   });
   return (
     <p>
-      {t('estimateOf', { total: money(total), moment: moment(sentAt), day: day(validUntil) })}
+      {t('estimateOf', { total: money(total), moment: moment(sentAt), day: dayText(validUntil) })}
       <br />
       <strong>{decided}</strong>
       {proof !== null && ` (${t(`proof_${proof}`)})`}

@@ -1,6 +1,7 @@
 import { isLateRepair } from '#core/service/late-repair.ts';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
-import { ageText, useDay, useToday } from './repair-words.ts';
+import { dayText } from '../../lib/moment-text.ts';
+import { ageText, useToday } from './repair-words.ts';
 import type { RepairRow } from './repairs.ts';
 
 /** The promised day; a missed one in words and in colour. */
@@ -10,14 +11,13 @@ export function Promised({
   readonly repair: Pick<RepairRow, 'status' | 'promisedOn'>;
 }) {
   const t = usePhrases('repairs');
-  const day = useDay();
   const today = useToday();
   const { promisedOn } = repair;
   if (promisedOn === null) return <span className="soft">{t('notPromised')}</span>;
   const isLate = isLateRepair(repair, today);
   return (
     <span className={isLate ? 'repair-late' : undefined}>
-      {t('promisedOn', { day: day(promisedOn) })}
+      {t('promisedOn', { day: dayText(promisedOn) })}
       {isLate && <strong>, {t('late')}</strong>}
     </span>
   );

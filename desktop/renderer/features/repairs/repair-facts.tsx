@@ -6,6 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { afterOwnSteps } from './own-steps.ts';
 import { keepCurrent, peopleQuery, tellFailure, type Repair } from './repairs.ts';
@@ -87,7 +88,7 @@ export function RepairFacts({ repair }: { readonly repair: Repair }) {
                 </option>
               ))}
             </SelectField>
-            <TextField label={t('promised')} type="date" {...field('promisedOn')} />
+            <DateField label={t('promised')} {...field('promisedOn')} />
           </div>
           <TextAreaField label={t('fault')} rows={2} maxLength={1000} {...field('fault')} />
           <TextAreaField label={t('appearance')} rows={2} maxLength={1000} {...field('look')} />

@@ -2,7 +2,6 @@ import type { RepairStatus } from '#core/service/repair-status.ts';
 import { markets, type Language } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatMoney } from '#core/shared/money.ts';
-import { useLanguage } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
 import type { StatusTone } from '../../ui/states.tsx';
 
@@ -34,13 +33,6 @@ export function useMoney(): (amount: number) => string {
 export function useToday(): string {
   const { market } = useConfig();
   return dayInTimeZone(new Date(), markets[market].timeZone);
-}
-
-/** Writes a day as people of the language do. */
-export function useDay(): (day: string) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
 
 const minuteMs = 60_000;

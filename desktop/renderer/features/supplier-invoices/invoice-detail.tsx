@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { FinishInvoice } from './finish-invoice.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceRate } from './invoice-rate.tsx';
-import { invoiceQuery, useAmount, useDay, type Invoice } from './invoices.ts';
+import { invoiceQuery, useAmount, type Invoice } from './invoices.ts';
 
 /** One invoice: what it says, whether it adds up, and each price beside the expected one. */
 export function InvoiceDetail({ id }: { readonly id: number }) {
@@ -36,11 +37,10 @@ export function InvoiceDetail({ id }: { readonly id: number }) {
 function Facts({ invoice }: { readonly invoice: Invoice }) {
   const t = usePhrases('supplierInvoices');
   const moment = useMoment();
-  const day = useDay();
   const amount = useAmount(invoice.currency);
   const { tolerancePercent, toleranceAmount, finishedAt, issuedOn, statedTotal } = invoice;
   const facts = [
-    [t('issuedOn'), issuedOn === null ? t('notSaid') : day(issuedOn)],
+    [t('issuedOn'), issuedOn === null ? t('notSaid') : dayText(issuedOn)],
     [t('uploadedAt'), [moment(invoice.uploadedAt), invoice.uploadedBy].filter(Boolean).join(' · ')],
     [t('total'), amount(invoice.total)],
     [t('statedTotal'), statedTotal === null ? t('notSaid') : amount(statedTotal)],

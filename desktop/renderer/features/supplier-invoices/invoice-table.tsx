@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { StatusDot } from '../../ui/states.tsx';
-import { useAmount, useDay, type InvoiceHead } from './invoices.ts';
+import { useAmount, type InvoiceHead } from './invoices.ts';
 
 const columns = ['number', 'supplier', 'issuedOn', 'uploadedAt', 'total', 'differences'] as const;
 
@@ -34,7 +35,6 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
 function InvoiceRow({ invoice }: { readonly invoice: InvoiceHead }) {
   const t = usePhrases('supplierInvoices');
   const moment = useMoment();
-  const day = useDay();
   const amount = useAmount(invoice.currency);
   const { id, differing, lineCount, waiting } = invoice;
   return (
@@ -43,7 +43,7 @@ function InvoiceRow({ invoice }: { readonly invoice: InvoiceHead }) {
         <Link to={`/supplier-invoices/${String(id)}`}>{invoice.number}</Link>
       </th>
       <td>{invoice.supplier}</td>
-      <td>{invoice.issuedOn !== null && day(invoice.issuedOn)}</td>
+      <td>{invoice.issuedOn !== null && dayText(invoice.issuedOn)}</td>
       <td>{moment(invoice.uploadedAt)}</td>
       <td>{amount(invoice.total)}</td>
       <td>

@@ -68,10 +68,3 @@ export function useShare(): (line: InvoiceLine) => string | null {
     return isCompared ? format.format((price - expected) / expected) : null;
   };
 }
-
-/** Writes a day as people of the language do. */
-export function useDay(): (day: string) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
-}

@@ -5,6 +5,8 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { typedMoment } from '../../lib/typed-moment.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,12 +21,15 @@ interface AddTaskProps {
 const fields = ['kind', 'note', 'dueAt', 'forWhom'] as const;
 
 /** One control for a role or a person: `role:picker`, `person:7`. */
-function taskOf({ kind, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>) {
+function taskOf(
+  { kind, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>,
+  timeZone: string,
+) {
   const [of, who] = forWhom.split(':');
   return {
     kind: taskKindsByHand.find((one) => one === kind) ?? 'other',
     note,
-    dueAt: dueAt === '' ? null : new Date(dueAt).toISOString(),
+    dueAt: dueAt === '' ? null : typedMoment(dueAt, timeZone),
     forRole: of === 'role' ? (taskRoles.find((role) => role === who) ?? null) : null,
     assignedId: of === 'person' ? Number(who) : null,
   };
@@ -33,11 +38,13 @@ function taskOf({ kind, note, dueAt, forWhom }: TypedValues<(typeof fields)[numb
 /** A task that somebody thought of. */
 export function AddTask({ people, onClose }: AddTaskProps) {
   const t = usePhrases('warehouseTasks');
+  const gridWords = usePhrases('grid');
+  const timeZone = useTimeZone();
   const { form, submit, field, isSending, isDirty } = useOfficeForm({
     fields,
     initial: { kind: 'other' },
     sameField: { assignedId: 'forWhom', forRole: 'forWhom' },
-    send: (typed) => client.post('warehouse-task-add', { body: taskOf(typed) }),
+    send: (typed) => client.post('warehouse-task-add', { body: taskOf(typed, timeZone) }),
     onSent: () => {
       notify('success', t('added'));
       void queries.invalidateQueries({ queryKey: tasksKey });
@@ -65,7 +72,7 @@ export function AddTask({ people, onClose }: AddTaskProps) {
         <TextAreaField label={t('note')} maxLength={500} autoFocus {...field('note')} />
         <TextField
           label={t('due')}
-          type="datetime-local"
+          placeholder={gridWords('momentPattern')}
           optional={t('optional')}
           {...field('dueAt')}
         />

@@ -1,8 +1,8 @@
 import type { CellValue, GridColumn } from '#core/grid/grid-definition.ts';
 import { markets, type Language, type MarketCode } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { formatDate, isCalendarDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
+import { dayText, momentText, timeText } from '../../lib/moment-text.ts';
 
 /** What writing a cell depends on besides its column. */
 export interface CellWords {
@@ -16,10 +16,6 @@ export interface CellWords {
 const numbers: Record<Language, Intl.NumberFormat> = {
   cs: new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 6 }),
   ro: new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 6, useGrouping: 'always' }),
-};
-const clocks: Record<MarketCode, Intl.DateTimeFormat> = {
-  cz: new Intl.DateTimeFormat('cs-CZ', { timeZone: markets.cz.timeZone, timeStyle: 'short' }),
-  ro: new Intl.DateTimeFormat('ro-RO', { timeZone: markets.ro.timeZone, timeStyle: 'short' }),
 };
 
 /** A number with its thousands parted as the language does. */
@@ -36,21 +32,15 @@ export function formatCell(value: CellValue | undefined, column: GridColumn, wor
       : numbers[words.language].format(value);
   }
   if (column.type === 'choice') return words.choiceLabel(column, value);
-  if (column.type === 'day') return isCalendarDate(value) ? formatDate(value) : value;
-  return column.type === 'moment' ? formatMoment(value, words.market) : value;
-}
-
-function formatMoment(value: string, market: MarketCode): string {
-  const instant = new Date(value);
-  const day = formatDate(dayInTimeZone(instant, markets[market].timeZone));
-  return `${day} ${clocks[market].format(instant)}`;
+  if (column.type === 'day') return dayText(value);
+  return column.type === 'moment' ? momentText(value, words.market) : value;
 }
 
 /** A moment as the browser's own field for a day and a time takes it: `2026-12-03T09:05`. */
 export function momentField(value: CellValue | undefined, market: MarketCode): string {
   if (typeof value !== 'string') return '';
   const instant = new Date(value);
-  const time = clocks[market].format(instant).padStart(5, '0');
+  const time = timeText(instant, market).padStart(5, '0');
   return `${dayInTimeZone(instant, markets[market].timeZone)}T${time}`;
 }
 

@@ -27,6 +27,10 @@ export const countFigures: JobDefinition = {
     knex.transaction((trx) => countAll(trx, { now: now(), timeZone })),
 };
 
+/** Has the next run count the days from this instant on anew, where something was written into the past. */
+export const countAnewSince = (trx: Knex, since: Date): Promise<unknown> =>
+  query(trx, 'update daily_figures_counted set until = least(until, $1)', [since]);
+
 async function countAll(trx: Knex.Transaction, clock: Clock): Promise<void> {
   // A second process waits here, and finds little left to count.
   await query(trx, `select pg_advisory_xact_lock(hashtext('daily_figures'))`, []);

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { countAnewSince, countFigures } from '../../statistics/count-figures.ts';
 import type { Program } from '../../platform/modules/program.ts';
 import { diceOf } from './dice.ts';
 import { liveDay } from './live-day.ts';
@@ -43,6 +44,8 @@ function fillNextDay(deps: Dependencies, program: Program, refused: string[]): P
     const { shop, jobs } = openPastShop({ deps, program, trx, day, dice, refused: note });
     await liveDay(shop, { number: next.at, left: next.left - 1 });
     await jobs.handOver(trx, deps.jobs);
+    await countAnewSince(trx, day);
+    if (next.left === 1) await deps.jobs.enqueue(trx, countFigures.name, {});
     await trx('demonstration_days').where('day', next.day).update({ filled_at: deps.now() });
     return true;
   });

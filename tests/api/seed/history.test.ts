@@ -5,6 +5,7 @@ import { openDatabase } from '#api/platform/database/open-database.ts';
 import { fillHistory, type Filled } from '#api/seed/history/fill-history.ts';
 import { planHistory } from '#api/seed/history/plan-history.ts';
 import type { MarketCode } from '#core/market/market.ts';
+import { countFigures } from '#api/statistics/count-figures.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { cloneSeeded } from '#tests/support/seeded-database.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -32,6 +33,8 @@ async function openShop(name: string, market: MarketCode, days: number): Promise
 
 beforeAll(async () => {
   app = await openShop('history', 'cz', 6);
+  // A shop counts from its first minutes on, with its past still to come.
+  await countFigures.run({}, app.deps);
   filled = await fillHistory(app.deps, program);
 }, 180_000);
 afterAll(async () => {
@@ -81,6 +84,29 @@ it('leaves no list of the staff empty', async () => {
   expect(states).toEqual(expect.arrayContaining(['confirmed', 'delivered', 'awaiting_payment']));
 });
 
+it('is in the statistics that were counted before it', async () => {
+  const { knex } = app.deps;
+  const figures = async (): Promise<readonly unknown[]> => {
+    await countFigures.run({}, app.deps);
+    return knex('daily_figures').orderBy(['day', 'measure', 'dimension']);
+  };
+  const corrected = await figures();
+  await knex('daily_figures_counted').delete();
+  await knex('daily_figures').delete();
+  expect(corrected).toEqual(await figures());
+  expect(corrected.length).toBeGreaterThan(20);
+});
+
+it('leaves nothing to be picked of an order that has left', async () => {
+  const left = await app.deps
+    .knex('picks as p')
+    .join('orders as o', 'o.id', 'p.order_id')
+    .where('p.status', 'waiting')
+    .whereIn('o.status', ['packed', 'handed_over', 'delivered', 'returned'])
+    .select('o.number', 'o.status');
+  expect(left).toEqual([]);
+});
+
 it('keeps the laws of the stock', async () => {
   expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
 });
@@ -98,7 +124,8 @@ it('leaves no mail and no job of a past day to be sent', async () => {
   expect(await knex('mails').first('id')).toBeDefined();
   expect(await knex('mails').whereNull('sent_at').first('id')).toBeUndefined();
   const waiting: string[] = await knex('jobs.job').distinct('name').pluck('name');
-  expect(waiting.filter((name) => name !== 'refresh-cards')).toEqual([]);
+  const work = ['refresh-cards', 'figures-count'];
+  expect(waiting.filter((name) => !work.includes(name))).toEqual([]);
 });
 
 it('records nothing of a customer as the work of the staff', async () => {

@@ -3,6 +3,7 @@ import { announceRoute } from './announce-route.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { benchResources } from './bench/bench-resources.ts';
 import { benchRoutes } from './bench/bench-routes.ts';
+import { suggestionRoute } from './bench/suggestions.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { paperRoutes } from './papers/paper-routes.ts';
@@ -26,6 +27,7 @@ export const repairs = defineModule({
     ...slotRoutes(deps),
     ...loanRoutes(deps),
     ...benchRoutes(deps),
+    suggestionRoute(deps),
     ...paperRoutes(deps),
   ],
   resources: benchResources,

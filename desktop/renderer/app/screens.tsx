@@ -134,6 +134,24 @@ const ownScreens: readonly Screen[] = [
     },
   },
   {
+    path: '/repair-checks',
+    title: { ofResource: 'repair_checks' },
+    permission: 'service.read',
+    group: 'groupService',
+    load: async () =>
+      (await afterFloor(import('../features/bench-suggestions/bench-lists.tsx')))
+        .RepairChecksScreen,
+  },
+  {
+    path: '/repair-messages',
+    title: { ofResource: 'repair_message_templates' },
+    permission: 'service.read',
+    group: 'groupService',
+    load: async () =>
+      (await afterFloor(import('../features/bench-suggestions/bench-lists.tsx')))
+        .RepairMessagesScreen,
+  },
+  {
     path: '/service-prices',
     title: { ofResource: 'service_prices' },
     permission: 'service.read',

@@ -15,6 +15,7 @@ import { repairMessageKinds } from './mails/repair-message.ts';
 import { repairIdentityColumns } from './repair-identity.ts';
 import { loanRoutes } from './loans/loan-routes.ts';
 import { slotRoutes } from './slots/slot-routes.ts';
+import { knownCustomerRoute } from './known-customer.ts';
 import { takeInRoute } from './take-in.ts';
 
 export const repairs = defineModule({
@@ -22,6 +23,7 @@ export const repairs = defineModule({
     announceRoute(deps),
     ...customerRoutes(deps),
     takeInRoute(deps),
+    knownCustomerRoute(deps),
     ...deskRoutes(deps),
     ...claimRoutes(deps),
     ...slotRoutes(deps),

@@ -44,6 +44,28 @@ const find = {
     "Repairs by number, hand-out code, customer's phone or mail, IMEI or serial number; it changes nothing",
 } as const satisfies Endpoint;
 
+/** By POST, as a phone number stands in no address; the mail comes masked. */
+const known = {
+  method: 'POST',
+  path: 'admin/repairs/known-customer/',
+  access,
+  body: ({ market }: RuleContext) => z.strictObject({ phone: phone(market) }),
+  reply: z.object({
+    /** Null where nobody was here with this number. */
+    customer: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        eMail: z.string(),
+        language: z.enum(['cs', 'ro']),
+      })
+      .nullable(),
+  }),
+  status: 200,
+  limit: { attempts: 240, minutes: 10 },
+  summary: 'Who was here last with a phone number, for the form of the counter; it changes nothing',
+} as const satisfies Endpoint;
+
 const view = {
   method: 'GET',
   path: 'admin/repairs/{id}/',
@@ -83,7 +105,8 @@ const takeIn = {
       firstName: line(60),
       lastName: line(60),
       phone: phone(market),
-      eMail: email,
+      /** Left empty, that of whoever was here last with this phone number. */
+      eMail: z.union([z.literal(''), email], 'invalid_email'),
       language: z.enum(['cs', 'ro'], 'required'),
       /** Number of the repair or order that is claimed. */
       claimedNumber: optionalLine(20),
@@ -250,6 +273,7 @@ export const repairDeskEndpoints = {
   ...repairSlotEndpoints,
   'admin-repair-list': list,
   'admin-repair-find': find,
+  'admin-repair-known-customer': known,
   'admin-repair-people': people,
   'admin-repair-take-in': takeIn,
   'admin-repair': view,

@@ -25,8 +25,20 @@ export async function servedPhone(market: MarketCode) {
   return { url, colors: choices.productColor };
 }
 
+interface Announcing {
+  /** By the demonstration's customer. */
+  readonly signedIn?: boolean;
+  readonly phone?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
 /** A repair that was announced without the pages; `signedIn` by the demonstration's customer. */
-export async function announce(market: MarketCode, eMail: string, signedIn = false) {
+export async function announce(
+  market: MarketCode,
+  eMail: string,
+  { signedIn = false, ...typed }: Announcing = {},
+) {
   const { colors } = await servedPhone(market);
   const client = createTestClient(shopOf(market).url);
   if (signedIn) await client.login('customer@obmena.example', staffPassword);
@@ -50,6 +62,7 @@ export async function announce(market: MarketCode, eMail: string, signedIn = fal
       ...person[market],
       country: markets[market].defaultCountry,
       eMail,
+      ...typed,
     },
   });
 }

@@ -32,6 +32,7 @@ import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
 import { benchSuggestions } from './cs/bench-suggestions.ts';
+import { repairCustomer } from './cs/repair-customer.ts';
 import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
@@ -72,6 +73,7 @@ export const floor = {
   unpaidRests,
   scannerSetup,
   benchSuggestions,
+  repairCustomer,
   servicePrices,
   shopNumbers,
   repairs,

@@ -32,6 +32,7 @@ import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
 import { benchSuggestions } from './ro/bench-suggestions.ts';
+import { repairCustomer } from './ro/repair-customer.ts';
 import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
@@ -74,6 +75,7 @@ export const floor: Book<typeof cs> = {
   unpaidRests,
   scannerSetup,
   benchSuggestions,
+  repairCustomer,
   servicePrices,
   shopNumbers,
   repairs,

@@ -157,7 +157,11 @@ test('whoever was here before is found by phone, and taken in by keys alone with
 }) => {
   test.setTimeout(120_000);
   const phone = `60${String(randomInt(1_000_000, 9_999_999))}`;
-  await announce('cz', 'karel.stary@posta.example', { phone, firstName: 'Karel', lastName: 'Starý' });
+  await announce('cz', 'karel.stary@posta.example', {
+    phone,
+    firstName: 'Karel',
+    lastName: 'Starý',
+  });
   await signIn(page);
   await page.getByRole('link', { name: 'Opravy', exact: true }).click();
   await page.getByRole('link', { name: 'Přijmout zařízení' }).click();

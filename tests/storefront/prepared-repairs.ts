@@ -29,6 +29,7 @@ interface Announcing {
   /** By the demonstration's customer. */
   readonly signedIn?: boolean;
   readonly phone?: string;
+  readonly serial?: string;
   readonly firstName?: string;
   readonly lastName?: string;
 }
@@ -137,6 +138,14 @@ export async function handOut(market: MarketCode, number: string, code = ''): Pr
     params,
     body: { version, to: 'customer', code, reason, signature },
   });
+}
+
+/** Hands the device over to the sale that its customer has made of it. */
+export async function handOverToSale(market: MarketCode, number: string): Promise<void> {
+  const { staff, params, seen } = await bench(market, number);
+  const { version } = await seen();
+  const body = { version, to: 'buyback', code: '', reason: '', signature: null } as const;
+  await staff.post('admin-repair-hand-out', { params, body });
 }
 
 /** Takes the device of a repair in again as a claim of it. */

@@ -139,8 +139,7 @@ const ownScreens: readonly Screen[] = [
     permission: 'service.read',
     group: 'groupService',
     load: async () =>
-      (await afterFloor(import('../features/bench-suggestions/bench-lists.tsx')))
-        .RepairChecksScreen,
+      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairChecksScreen,
   },
   {
     path: '/repair-messages',
@@ -148,8 +147,7 @@ const ownScreens: readonly Screen[] = [
     permission: 'service.read',
     group: 'groupService',
     load: async () =>
-      (await afterFloor(import('../features/bench-suggestions/bench-lists.tsx')))
-        .RepairMessagesScreen,
+      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairMessagesScreen,
   },
   {
     path: '/service-prices',

@@ -6,6 +6,7 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
+import { findRepair, knownCustomer } from './repair-find.ts';
 import { handOutSignature } from './repair-papers.ts';
 import { repairSlotEndpoints } from './repair-slots.ts';
 import { priceLimit } from './repairs.ts';
@@ -29,41 +30,6 @@ const list = {
   reply: listOf(deskRow),
   status: 200,
   summary: 'Repairs, what is promised first and then the oldest first; ended ones newest first',
-} as const satisfies Endpoint;
-
-/** By POST, so that neither number nor person stands in an address or a log. */
-const find = {
-  method: 'POST',
-  path: 'admin/repairs/find/',
-  access,
-  body: z.strictObject({ text: line(100) }),
-  reply: z.object({ results: z.array(deskRow) }),
-  status: 200,
-  limit: { attempts: 240, minutes: 10 },
-  summary:
-    "Repairs by number, hand-out code, customer's phone or mail, IMEI or serial number; it changes nothing",
-} as const satisfies Endpoint;
-
-/** By POST, as a phone number stands in no address; the mail comes masked. */
-const known = {
-  method: 'POST',
-  path: 'admin/repairs/known-customer/',
-  access,
-  body: ({ market }: RuleContext) => z.strictObject({ phone: phone(market) }),
-  reply: z.object({
-    /** Null where nobody was here with this number. */
-    customer: z
-      .object({
-        firstName: z.string(),
-        lastName: z.string(),
-        eMail: z.string(),
-        language: z.enum(['cs', 'ro']),
-      })
-      .nullable(),
-  }),
-  status: 200,
-  limit: { attempts: 240, minutes: 10 },
-  summary: 'Who was here last with a phone number, for the form of the counter; it changes nothing',
 } as const satisfies Endpoint;
 
 const view = {
@@ -272,8 +238,8 @@ const reveal = {
 export const repairDeskEndpoints = {
   ...repairSlotEndpoints,
   'admin-repair-list': list,
-  'admin-repair-find': find,
-  'admin-repair-known-customer': known,
+  'admin-repair-find': findRepair,
+  'admin-repair-known-customer': knownCustomer,
   'admin-repair-people': people,
   'admin-repair-take-in': takeIn,
   'admin-repair': view,

@@ -157,7 +157,7 @@ function PhoneField({ typed }: { readonly typed: Typed }) {
         {...rest}
         onChange={(event) => {
           typed.typePhone(event.target.value);
-          return onChange(event);
+          void onChange(event);
         }}
       />
       <p role="status" className="soft">

@@ -74,8 +74,13 @@ async function exchange(
     status: response.status,
     body: await readJson(response),
     requestId: response.headers.get('X-Request-Id'),
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
   };
 }
+
+/** Our own servers say seconds; a date of something in between says nothing that is needed. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 
 function initOf({ method, body, file, headers, signal }: Request, token: string | null) {
   const sent = new Headers(headers);

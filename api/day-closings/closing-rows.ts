@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { dayLines, type DayFigure } from '#core/books/day-closing.ts';
+import { dayLines, tillChange, type DayFigure } from '#core/books/day-closing.ts';
 import { z } from 'zod';
 import { query } from '../platform/database/query.ts';
 
@@ -40,11 +40,10 @@ type Row = Omit<KeptClosing, 'figures' | 'opening'> & { readonly figures: unknow
 
 const closingOf = (row: Row): KeptClosing => {
   const figures = keptFigures.parse(row.figures);
-  const cash = figures.find(({ line }) => line === 'cash')?.amount ?? 0;
   return {
     ...row,
     figures,
-    opening: row.expectedCash === null ? null : row.expectedCash - cash,
+    opening: row.expectedCash === null ? null : row.expectedCash - tillChange(figures),
   };
 };
 

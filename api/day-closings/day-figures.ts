@@ -60,12 +60,25 @@ const papersSql = `
   from invoices i join orders o on o.id = i.order_id
   where i.issued_at >= $1 and i.issued_at < $2`;
 
+// Of a lent device: what was left for it, and what its end gave back or took, at the store of its repair.
+const loansSql = `
+  select r.store_id, 'deposit' as line, l.deposit as amount
+  from repair_loans l join repairs r on r.id = l.repair_id
+  where l.lent_at >= $1 and l.lent_at < $2 and l.deposit is not null
+  union all
+  select r.store_id, way.line, way.amount
+  from repair_loans l join repairs r on r.id = l.repair_id
+  cross join lateral (values ('deposit_back', l.given_back), ('loan_charge', l.collected))
+    as way (line, amount)
+  where l.ended_at >= $1 and l.ended_at < $2 and way.amount > 0`;
+
 const figuresSql = `
   with counter as (${counterSql}), papers as (${papersSql}), every as (
     select store_id, line, amount from counter
     union all ${collectedSql}
     union all ${onlineSql}
     union all ${refundsSql}
+    union all ${loansSql}
     union all select null, 'payout', amount from buyback_payouts
       where paid_at >= $1 and paid_at < $2 and amount > 0
     union all select store_id, line, amount from papers

@@ -3,6 +3,7 @@ import { announceRoute } from './announce-route.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { benchResources } from './bench/bench-resources.ts';
 import { benchRoutes } from './bench/bench-routes.ts';
+import { suggestionRoute } from './bench/suggestions.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { paperRoutes } from './papers/paper-routes.ts';
@@ -14,6 +15,7 @@ import { repairMessageKinds } from './mails/repair-message.ts';
 import { repairIdentityColumns } from './repair-identity.ts';
 import { loanRoutes } from './loans/loan-routes.ts';
 import { slotRoutes } from './slots/slot-routes.ts';
+import { knownCustomerRoute } from './known-customer.ts';
 import { takeInRoute } from './take-in.ts';
 
 export const repairs = defineModule({
@@ -21,11 +23,13 @@ export const repairs = defineModule({
     announceRoute(deps),
     ...customerRoutes(deps),
     takeInRoute(deps),
+    knownCustomerRoute(deps),
     ...deskRoutes(deps),
     ...claimRoutes(deps),
     ...slotRoutes(deps),
     ...loanRoutes(deps),
     ...benchRoutes(deps),
+    suggestionRoute(deps),
     ...paperRoutes(deps),
   ],
   resources: benchResources,

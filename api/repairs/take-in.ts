@@ -13,6 +13,7 @@ import { termDays } from '../shop-settings/term-days.ts';
 import { deskView } from './desk-view.ts';
 import { requireDevice } from './find-device.ts';
 import { readSerial } from './repair-identity.ts';
+import { findKnownCustomer } from './known-customer.ts';
 import { linesOfOperations } from './repair-lines.ts';
 import { RepairModel } from './repair-model.ts';
 import { requireServiceCenter, storeRepair } from './store-repair.ts';
@@ -37,9 +38,10 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
       const name = device?.name ?? body.deviceName;
       if (name === '') throw new FieldRefusal({ deviceName: ['required'] });
       const claimed = await claimedOf(trx, body.claimedNumber);
+      const eMail = await mailOf(trx, body);
       const columns = {
         language: body.language,
-        userId: await accountOf(trx, body.eMail),
+        userId: await accountOf(trx, eMail),
         way: 'counter' as const,
         storeId: await requireServiceCenter(trx, body.store),
         colorId: device?.colorId ?? null,
@@ -54,7 +56,7 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
           : null,
         ...claimed,
         contact: contactOf(body, deps.market.defaultCountry),
-        eMail: body.eMail,
+        eMail,
         idempotencyKey: mark.idempotency_key,
         requestDigest: mark.request_digest,
       };
@@ -90,6 +92,14 @@ const contactOf = ({ firstName, lastName, phone }: Body, country: string) => ({
   country,
   phoneNumber: phone,
 });
+
+/** As it was typed, or that of whoever was here last with the phone number. */
+async function mailOf(trx: Knex, { eMail, phone }: Body): Promise<string> {
+  if (eMail !== '') return eMail;
+  const known = await findKnownCustomer(trx, phone);
+  if (!known) throw new FieldRefusal({ eMail: ['required'] });
+  return known.eMail;
+}
 
 /** Whoever has an account sees the repair in it. */
 async function accountOf(trx: Knex, eMail: string): Promise<number | null> {

@@ -29,6 +29,19 @@ it('expects in a till what lay there and what was taken in cash, and nothing els
   expect(expectedCash([], 1_000)).toBe(1_000);
 });
 
+it('expects deposits in a till until they are given back, and what is paid for a lent device', () => {
+  const deposit: DayFigure = { line: 'deposit', count: 1, amount: 2_000 };
+  const back: DayFigure = { line: 'deposit_back', count: 1, amount: 500 };
+  const charge: DayFigure = { line: 'loan_charge', count: 1, amount: 300 };
+  expect(expectedCash([cash, deposit], 1_000)).toBe(4_500);
+  expect(expectedCash([back, charge], 1_000)).toBe(800);
+  expect([sideOf('deposit'), sideOf('loan_charge'), sideOf('deposit_back')]).toEqual([
+    'in',
+    'in',
+    'out',
+  ]);
+});
+
 it('counts as money what is money', () => {
   const others: readonly DayFigure[] = [
     { line: 'voucher', count: 1, amount: 50 },

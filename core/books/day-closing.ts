@@ -2,11 +2,14 @@ import { compareDates, type CalendarDate } from '../shared/calendar.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /**
- * Ways by which money comes in a day. `cash` and `card_counter` are taken at a counter, `cash_on_delivery` by a carrier;
+ * Ways by which money comes in a day. `deposit` is left at a counter for a device that is lent, `loan_charge` is paid there beyond
+ * it, both in cash. `cash` and `card_counter` are taken at a counter, `cash_on_delivery` by a carrier;
  * `voucher` and `device` pay of documents of the day what no money does.
  */
 const waysIn = [
   'cash',
+  'deposit',
+  'loan_charge',
   'card_counter',
   'card_online',
   'transfer',
@@ -17,8 +20,14 @@ const waysIn = [
   'device',
 ] as const;
 
-/** Ways by which it goes: refunds by the gateway, by a payment order and by hand, and what is paid for devices. */
-const waysOut = ['refund_online', 'refund_transfer', 'refund_by_hand', 'payout'] as const;
+/** Ways by which it goes: deposits out of the till, refunds by the gateway, by a payment order and by hand, and what is paid for devices. */
+const waysOut = [
+  'deposit_back',
+  'refund_online',
+  'refund_transfer',
+  'refund_by_hand',
+  'payout',
+] as const;
 
 const documents = ['invoice', 'credit_note'] as const;
 
@@ -53,9 +62,21 @@ export const moneyOf = (figures: readonly DayFigure[], side: 'in' | 'out'): numb
     0,
   );
 
-/** Cash that should lie in a till in the evening: what lay there in the morning and what was taken; whole units. */
+/** What goes into a till, and out of it. */
+const tillLines: Partial<Record<DayLine, 1 | -1>> = {
+  cash: 1,
+  deposit: 1,
+  loan_charge: 1,
+  deposit_back: -1,
+};
+
+/** By how much a day made a till fuller; whole units, below zero where more was given than taken. */
+export const tillChange = (figures: readonly DayFigure[]): number =>
+  figures.reduce((sum, { line, amount }) => sum + amount * (tillLines[line] ?? 0), 0);
+
+/** Cash that should lie in a till in the evening: what lay there in the morning, was taken and was given; whole units. */
 export const expectedCash = (figures: readonly DayFigure[], opening: number): number =>
-  figures.reduce((sum, { line, amount }) => (line === 'cash' ? sum + amount : sum), opening);
+  opening + tillChange(figures);
 
 export interface DayToClose {
   readonly day: CalendarDate;

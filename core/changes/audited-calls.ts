@@ -153,6 +153,7 @@ export const auditedCalls = [
   'security-alert-seen',
   'security-export',
   'service-prices-copy',
+  'bench-suggestions-take',
   'catalogue-export-start',
   'feed-update',
   'feed-build',

@@ -176,7 +176,16 @@ export const buybackStatus = {
   path: 'buyback/status/',
   access: 'public',
   body: z.object({ code: token, eMail: email }),
-  reply: z.object({ status: z.enum(buybackStatuses), history }),
+  reply: z.object({
+    status: z.enum(buybackStatuses),
+    history,
+    /** Maker and model, as the buy-back names them. */
+    device: z.string(),
+    /** What is paid for it as things stand; whole units. */
+    price: z.int().nonnegative(),
+    /** Until when a device that has not come yet must come for this price. */
+    lockedUntil: z.iso.datetime(),
+  }),
   status: 200,
   limit: { attempts: 30, minutes: 10 },
   summary: 'State of a buy-back for whoever knows its code and e-mail',

@@ -11,7 +11,13 @@ export type Send = (request: {
   readonly file: FileLike | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignalLike | undefined;
-}) => Promise<{ status: number; body: unknown; requestId: string | null }>;
+}) => Promise<{
+  status: number;
+  body: unknown;
+  requestId: string | null;
+  /** Seconds after which a refused call may be sent again, where the answer says so. */
+  retryAfter?: number | null;
+}>;
 
 /** What the core needs to know of an AbortSignal, which belongs to the programs around it. */
 export interface AbortSignalLike {
@@ -25,11 +31,19 @@ export class ApiError extends Error {
   /** As it came over the wire, in snake_case. */
   readonly body: unknown;
   readonly requestId: string | null;
-  constructor(status: number, body: unknown, requestId: string | null) {
+  /** Seconds after which it may be tried again; null where the answer does not say. */
+  readonly retryAfter: number | null;
+  constructor(
+    status: number,
+    body: unknown,
+    requestId: string | null,
+    retryAfter: number | null = null,
+  ) {
     super(`answered ${String(status)}`);
     this.status = status;
     this.body = body;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -87,7 +101,7 @@ export function createClient(send: Send, urls: () => Readonly<Record<string, str
   ): Promise<unknown> => {
     const pattern = urls()[key];
     if (pattern === undefined) throw new Error(`no such call: ${key}`);
-    const { status, body, requestId } = await send({
+    const { status, body, requestId, retryAfter } = await send({
       method,
       path: buildPath(pattern, input),
       body: input.body === undefined ? undefined : toWire(input.body),
@@ -95,7 +109,7 @@ export function createClient(send: Send, urls: () => Readonly<Record<string, str
       headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
       signal: options.signal,
     });
-    if (status >= 400) throw new ApiError(status, body, requestId);
+    if (status >= 400) throw new ApiError(status, body, requestId, retryAfter);
     return fromWire(body);
   };
   const by =

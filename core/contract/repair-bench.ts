@@ -164,4 +164,20 @@ export const repairBenchEndpoints = {
     limit: { attempts: 60, minutes: 10 },
     summary: 'Sends a message about a repair to its customer',
   },
+  'bench-suggestions-take': {
+    method: 'POST',
+    path: 'admin/bench-suggestions/',
+    access: { permission: 'service.edit' },
+    body: z.strictObject({ list: z.enum(['checks', 'messages'], 'required') }),
+    reply: z.object({
+      /** Null where the shop has them all. */
+      changeSetId: z.int().nullable(),
+      added: z.int(),
+      /** Of those names there were some already, which stay as they are. */
+      kept: z.int(),
+    }),
+    status: 200,
+    summary:
+      'Adds the suggested checks of the bench, or messages to its customers, to the shop’s own',
+  },
 } as const satisfies Record<string, Endpoint>;

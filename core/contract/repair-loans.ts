@@ -15,7 +15,7 @@ const loan = z.object({
   /** The end of its IMEI or serial number; null where nobody has read it. */
   serialEnd: z.string().nullable(),
   condition: z.string(),
-  /** Whole units, taken in cash; null where none was. */
+  /** Whole units, taken in cash into the till of the repair's store; null where none was. */
   deposit: z.int().nullable(),
   lentAt: moment,
   lentBy: z.string(),
@@ -28,6 +28,10 @@ const loan = z.object({
       /** Whole units that the customer was charged. */
       charged: z.int().nullable(),
       note: z.string(),
+      /** Whole units of the deposit that the till gave back. */
+      givenBack: z.int(),
+      /** Whole units that were paid in cash beyond the deposit. */
+      collected: z.int(),
     })
     .nullable(),
   /** Whether writing it off waits for another person. */

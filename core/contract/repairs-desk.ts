@@ -6,6 +6,7 @@ import { id, listOf, staffPage, version } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
+import { findRepair, knownCustomer } from './repair-find.ts';
 import { handOutSignature } from './repair-papers.ts';
 import { repairSlotEndpoints } from './repair-slots.ts';
 import { priceLimit } from './repairs.ts';
@@ -29,19 +30,6 @@ const list = {
   reply: listOf(deskRow),
   status: 200,
   summary: 'Repairs, what is promised first and then the oldest first; ended ones newest first',
-} as const satisfies Endpoint;
-
-/** By POST, so that neither number nor person stands in an address or a log. */
-const find = {
-  method: 'POST',
-  path: 'admin/repairs/find/',
-  access,
-  body: z.strictObject({ text: line(100) }),
-  reply: z.object({ results: z.array(deskRow) }),
-  status: 200,
-  limit: { attempts: 240, minutes: 10 },
-  summary:
-    "Repairs by number, hand-out code, customer's phone or mail, IMEI or serial number; it changes nothing",
 } as const satisfies Endpoint;
 
 const view = {
@@ -83,7 +71,8 @@ const takeIn = {
       firstName: line(60),
       lastName: line(60),
       phone: phone(market),
-      eMail: email,
+      /** Left empty, that of whoever was here last with this phone number. */
+      eMail: z.union([z.literal(''), email], 'invalid_email'),
       language: z.enum(['cs', 'ro'], 'required'),
       /** Number of the repair or order that is claimed. */
       claimedNumber: optionalLine(20),
@@ -249,7 +238,8 @@ const reveal = {
 export const repairDeskEndpoints = {
   ...repairSlotEndpoints,
   'admin-repair-list': list,
-  'admin-repair-find': find,
+  'admin-repair-find': findRepair,
+  'admin-repair-known-customer': knownCustomer,
   'admin-repair-people': people,
   'admin-repair-take-in': takeIn,
   'admin-repair': view,

@@ -25,6 +25,8 @@ interface SentCall {
 interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  /** Seconds of its `Retry-After`. */
+  readonly retryAfter?: number;
 }
 
 interface RenderedShop {
@@ -47,7 +49,12 @@ export function renderInShop(
     calls.push(call);
     const reply = answer(call);
     if (reply === null) return Promise.reject(new NetworkError('no answer'));
-    return Promise.resolve({ status: reply.status, body: reply.body ?? null, requestId: null });
+    return Promise.resolve({
+      status: reply.status,
+      body: reply.body ?? null,
+      requestId: null,
+      retryAfter: reply.retryAfter ?? null,
+    });
   }, urlMap);
   // No part that is drawn alone reads the rest of it.
   const config = {

@@ -10,7 +10,9 @@ describe('saleFailureOf', () => {
   it('tells a missing answer from a broken server and from too many attempts', () => {
     expect(saleFailureOf(new NetworkError('no answer'))).toEqual({ kind: 'offline' });
     expect(answered(500)).toEqual({ kind: 'failed' });
-    expect(answered(429, { detail: 'slow down' })).toEqual({ kind: 'limited' });
+    expect(answered(429, { detail: 'slow down' })).toEqual({ kind: 'limited', retryAfter: null });
+    const later = saleFailureOf(new ApiError(429, null, null, 90));
+    expect(later).toEqual({ kind: 'limited', retryAfter: 90 });
     expect(saleFailureOf(new TypeError('a bug'))).toEqual({ kind: 'failed' });
   });
 

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from '#tests/storefront/axe-violations.ts';
+import { announce } from '#tests/storefront/prepared-repairs.ts';
 import { expect, signIn, test } from './office.ts';
 import { scanCode } from './raw-scanner.ts';
 import { withShopDatabase } from './scanned-order.ts';
@@ -75,7 +77,7 @@ async function takeIn(page: Page): Promise<void> {
   await keys.press('Enter');
   await keys.press('Space');
   await keys.press('Enter');
-  for (const text of ['3000', 'Jana', 'Malá', '602 123 456', 'jana.mala@posta.example']) {
+  for (const text of ['3000', '602 123 456', 'Jana', 'Malá', 'jana.mala@posta.example']) {
     await keys.type(text);
     await keys.press('Enter');
   }
@@ -148,4 +150,41 @@ test('a device is taken in by keys, repaired within the limit, paid and handed o
   await named(page, 'Vydat zařízení').click();
   await expect(page.getByText('Zařízení je vydané.')).toBeVisible();
   await expect(named(page, 'Vydat zařízení')).toBeHidden();
+});
+
+test('whoever was here before is found by phone, and taken in by keys alone within a minute', async ({
+  office: { page },
+}) => {
+  test.setTimeout(120_000);
+  const phone = `60${String(randomInt(1_000_000, 9_999_999))}`;
+  await announce('cz', 'karel.stary@posta.example', {
+    phone,
+    firstName: 'Karel',
+    lastName: 'Starý',
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Opravy', exact: true }).click();
+  await page.getByRole('link', { name: 'Přijmout zařízení' }).click();
+  const keys = page.keyboard;
+  await expect(page.getByLabel('Značka a model')).toBeFocused();
+  const begun = Date.now();
+  await keys.type('Kalkulačka Tesla');
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('in-words');
+  await keys.press('Enter');
+  await keys.press('Enter');
+  // Fault, look, accessories, serial number, what opens it; a backup, the consent, no limit.
+  for (const text of ['Nejde zapnout', '', '', '', '']) {
+    await keys.type(text);
+    await keys.press('Enter');
+  }
+  await keys.press('Enter');
+  await keys.press('Space');
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await keys.type(phone);
+  await expect(page.getByText(/Už u nás byl.*Karel Starý/)).toBeVisible();
+  await expect(page.getByLabel('Příjmení')).toHaveValue('Starý');
+  await keys.press('Control+Enter');
+  await expect(heading(page, /^7\d{9} · Kalkulačka Tesla/)).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(60_000);
 });

@@ -25,8 +25,21 @@ export async function servedPhone(market: MarketCode) {
   return { url, colors: choices.productColor };
 }
 
+interface Announcing {
+  /** By the demonstration's customer. */
+  readonly signedIn?: boolean;
+  readonly phone?: string;
+  readonly serial?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
 /** A repair that was announced without the pages; `signedIn` by the demonstration's customer. */
-export async function announce(market: MarketCode, eMail: string, signedIn = false) {
+export async function announce(
+  market: MarketCode,
+  eMail: string,
+  { signedIn = false, ...typed }: Announcing = {},
+) {
   const { colors } = await servedPhone(market);
   const client = createTestClient(shopOf(market).url);
   if (signedIn) await client.login('customer@obmena.example', staffPassword);
@@ -50,6 +63,7 @@ export async function announce(market: MarketCode, eMail: string, signedIn = fal
       ...person[market],
       country: markets[market].defaultCountry,
       eMail,
+      ...typed,
     },
   });
 }
@@ -124,6 +138,14 @@ export async function handOut(market: MarketCode, number: string, code = ''): Pr
     params,
     body: { version, to: 'customer', code, reason, signature },
   });
+}
+
+/** Hands the device over to the sale that its customer has made of it. */
+export async function handOverToSale(market: MarketCode, number: string): Promise<void> {
+  const { staff, params, seen } = await bench(market, number);
+  const { version } = await seen();
+  const body = { version, to: 'buyback', code: '', reason: '', signature: null } as const;
+  await staff.post('admin-repair-hand-out', { params, body });
 }
 
 /** Takes the device of a repair in again as a claim of it. */

@@ -172,7 +172,7 @@ export function describeRepairs(market: MarketCode): void {
   });
 
   test('somebody with an account finds their repairs beside their orders', async ({ page }) => {
-    const { number } = await announce(market, freshMail(), true);
+    const { number } = await announce(market, freshMail(), { signedIn: true });
     await page.goto(accountPaths(market).login);
     await alive(page);
     await signInAs(page, market, 'customer@obmena.example');

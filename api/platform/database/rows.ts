@@ -2056,6 +2056,8 @@ export interface Rows {
     readonly outcome: 'returned' | 'damaged' | 'written_off' | null;
     readonly charged: number | null;
     readonly note: string;
+    readonly given_back: number | null;
+    readonly collected: number | null;
   };
   readonly repair_message_templates: {
     readonly id: number;

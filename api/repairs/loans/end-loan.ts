@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { loanEnds, type LoanOutcome } from '#core/service/repair-loan.ts';
+import { loanEnds, settleLoan, type LoanOutcome } from '#core/service/repair-loan.ts';
 import { addTask } from '../../picks/add-task.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
@@ -24,7 +24,10 @@ interface Ender {
   readonly at: Date;
 }
 
-/** Ends a loan of a locked repair: back into its bin, to what is damaged with a task, or out of the house for good. */
+/**
+ * Ends a loan of a locked repair: back into its bin, to what is damaged with a task, or out of the house for good. What becomes
+ * of its deposit is cash of the day (`api/day-closings/`).
+ */
 export async function endLoan(
   trx: Knex.Transaction,
   deps: Dependencies,
@@ -34,9 +37,16 @@ export async function endLoan(
 ): Promise<void> {
   refuseEnd(loan, { outcome, note });
   const { comesBack } = loanEnds[outcome];
-  await trx('repair_loans')
-    .where({ id: loan.id })
-    .update({ ended_at: at, ended_by: staffId, outcome, charged, note });
+  const { givenBack, collected } = settleLoan(outcome, { deposit: loan.deposit, charged });
+  await trx('repair_loans').where({ id: loan.id }).update({
+    ended_at: at,
+    ended_by: staffId,
+    outcome,
+    charged,
+    note,
+    given_back: givenBack,
+    collected,
+  });
   if (!comesBack) return;
   if (outcome === 'damaged') await setAside(trx, loan, { staffId, at, note });
   else await putBack(trx, loan);

@@ -61,8 +61,17 @@ export async function loansView(
   };
 }
 
-const endOf = ({ ended_at: at, outcome, charged, note, ender }: ListedRow) =>
-  at && outcome && { at: at.toISOString(), by: ender ?? '', outcome, charged, note };
+const endOf = ({ ended_at: at, outcome, charged, note, ender, ...settled }: ListedRow) =>
+  at &&
+  outcome && {
+    at: at.toISOString(),
+    by: ender ?? '',
+    outcome,
+    charged,
+    note,
+    givenBack: settled.given_back ?? 0,
+    collected: settled.collected ?? 0,
+  };
 
 /** Whether the customer of a repair has a device of ours. */
 export async function isLoanOut(db: Knex, repairId: number): Promise<boolean> {

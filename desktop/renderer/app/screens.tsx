@@ -1,6 +1,5 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { speakOfFloor } from '../i18n/use-phrases.ts';
 import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
@@ -83,10 +82,8 @@ const ownScreens: readonly Screen[] = [
     title: 'discounts',
     permission: 'discounts.edit',
     group: 'groupPricing',
-    load: async () => {
-      const screen = import('../features/discounts/discounts-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].DiscountsScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/discounts/discounts-screen.tsx'))).DiscountsScreen,
   },
   {
     path: '/price-lists',
@@ -118,30 +115,42 @@ const ownScreens: readonly Screen[] = [
     title: 'repairs',
     permission: 'repairs.manage',
     group: 'groupService',
-    load: async () => {
-      const screen = import('../features/repairs/repairs-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].RepairsScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/repairs/repairs-screen.tsx'))).RepairsScreen,
   },
   {
     path: '/repair-numbers',
     title: 'repairNumbers',
     permission: 'repairs.manage',
     group: 'groupService',
-    load: async () => {
-      const screen = import('../features/repair-numbers/repair-numbers-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].RepairNumbersScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/repair-numbers/repair-numbers-screen.tsx')))
+        .RepairNumbersScreen,
+  },
+  {
+    path: '/repair-checks',
+    title: { ofResource: 'repair_checks' },
+    permission: 'service.read',
+    group: 'groupService',
+    load: async () =>
+      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairChecksScreen,
+  },
+  {
+    path: '/repair-messages',
+    title: { ofResource: 'repair_message_templates' },
+    permission: 'service.read',
+    group: 'groupService',
+    load: async () =>
+      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairMessagesScreen,
   },
   {
     path: '/service-prices',
     title: { ofResource: 'service_prices' },
     permission: 'service.read',
     group: 'groupService',
-    load: async () => {
-      const screen = import('../features/service-prices/service-prices-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].ServicePricesScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/service-prices/service-prices-screen.tsx')))
+        .ServicePricesScreen,
   },
   {
     path: '/reservations',
@@ -202,10 +211,8 @@ const ownScreens: readonly Screen[] = [
     title: 'webhooks',
     permission: 'integrations.manage',
     group: 'groupAdministration',
-    load: async () => {
-      const screen = import('../features/webhooks/webhooks-screen.tsx');
-      return (await Promise.all([screen, speakOfFloor()]))[0].WebhooksScreen;
-    },
+    load: async () =>
+      (await afterFloor(import('../features/webhooks/webhooks-screen.tsx'))).WebhooksScreen,
   },
   {
     path: '/backups',

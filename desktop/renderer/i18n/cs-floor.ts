@@ -31,6 +31,8 @@ import { repairNumbers } from './cs/repair-numbers.ts';
 import { statistics } from './cs/statistics.ts';
 import { repairs } from './cs/repairs.ts';
 import { scannerSetup } from './cs/scanner-setup.ts';
+import { benchSuggestions } from './cs/bench-suggestions.ts';
+import { repairCustomer } from './cs/repair-customer.ts';
 import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
@@ -70,6 +72,8 @@ export const floor = {
   orderEdit,
   unpaidRests,
   scannerSetup,
+  benchSuggestions,
+  repairCustomer,
   servicePrices,
   shopNumbers,
   repairs,

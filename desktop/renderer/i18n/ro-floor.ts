@@ -31,6 +31,8 @@ import { repairNumbers } from './ro/repair-numbers.ts';
 import { statistics } from './ro/statistics.ts';
 import { repairs } from './ro/repairs.ts';
 import { scannerSetup } from './ro/scanner-setup.ts';
+import { benchSuggestions } from './ro/bench-suggestions.ts';
+import { repairCustomer } from './ro/repair-customer.ts';
 import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
@@ -72,6 +74,8 @@ export const floor: Book<typeof cs> = {
   orderEdit,
   unpaidRests,
   scannerSetup,
+  benchSuggestions,
+  repairCustomer,
   servicePrices,
   shopNumbers,
   repairs,

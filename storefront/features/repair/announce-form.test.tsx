@@ -63,7 +63,10 @@ describe.each([
     ],
     url: '/servis',
   };
-  const show = (answer: { status: number; body?: unknown } | null, known: Known = {}) => {
+  const show = (
+    answer: { status: number; body?: unknown; retryAfter?: number } | null,
+    known: Known = {},
+  ) => {
     const shop = renderInShop(
       <AnnounceForm device={device} wanted="vymena-displeje" />,
       ({ method, path }) => {
@@ -191,6 +194,17 @@ describe.each([
       { body: { slot: eight.starts_at } },
       { body: { slot: later.starts_at } },
     ]);
+  });
+
+  it('says when it may be sent again after too many, with all that was typed still there', async () => {
+    const shop = show({ status: 429, body: { detail: 'x' }, retryAfter: 5_400 });
+    await fill(shop, imei);
+    await shop.user.click(press(t.submit));
+    const when = language === 'cs' ? 'za 2 hodiny' : 'peste 2 ore';
+    expect(await screen.findByText(t.announceLimited)).toBeTruthy();
+    expect(screen.getByText((text) => plain(text).includes(when))).toBeTruthy();
+    expect(box(t.fault)).toHaveProperty('value', 'Spadl\na nesvítí');
+    expect(box(sell.firstName)).toHaveProperty('value', 'Jana');
   });
 
   it('is filled in from the account of whoever is signed in', async () => {

@@ -48,7 +48,11 @@ export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
       <FormTrouble
         title={t('announceFailed')}
         trouble={trouble}
-        advice={{ offline: t('offlineText'), limited: t('limitedText'), failed: t('failedText') }}
+        advice={{
+          offline: t('offlineText'),
+          limited: t('announceLimited'),
+          failed: t('failedText'),
+        }}
       />
       <div className="stack">
         <div>

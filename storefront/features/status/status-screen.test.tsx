@@ -8,6 +8,9 @@ const inbox = {
   code: 'K7PM2Q',
   status: 'submitted',
   history: [{ status: 'submitted', at: '2026-05-01T10:00:00.000Z' }],
+  device: 'Apple iPhone 13 128 GB',
+  price: 4_040,
+  locked_until: '2026-05-22T10:00:00.000Z',
 };
 
 describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s', (language) => {
@@ -49,6 +52,9 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
     const { calls, ask } = show(200, inbox);
     await ask(' K7PM2Q ', ' jana@posta.example ');
     expect(await screen.findByText(t.submittedText, { normalizer: plain })).toBeTruthy();
+    expect(screen.getByText('Apple iPhone 13 128 GB')).toBeTruthy();
+    expect(document.body.textContent).toMatch(/4.040/u);
+    expect(document.body.textContent).toContain('22.05.2026');
     expect(calls.map(({ body }) => body)).toEqual([
       { code: 'K7PM2Q', e_mail: 'jana@posta.example' },
     ]);

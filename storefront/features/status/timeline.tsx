@@ -1,7 +1,8 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
-import { usePaths } from '../../lib/shop.tsx';
+import { useDay } from '../../lib/day.ts';
+import { useMoney, usePaths } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TimelineList } from '../../ui/timeline.tsx';
@@ -24,12 +25,24 @@ function NextPlace({ status }: { readonly status: Status }) {
   );
 }
 
+/** States in which nothing is paid for the device. */
+const unpaid: readonly Status[] = ['rejected', 'returning', 'returned', 'cancelled', 'expired'];
+
 /** What happened so far, newest first, and what it means for the seller. */
-export function Timeline({ status, history }: Reply<Endpoints['buyback-status']>) {
+export function Timeline(reply: Reply<Endpoints['buyback-status']>) {
   const t = useText('status');
+  const money = useMoney();
+  const day = useDay();
+  const { status, history, device, price, lockedUntil } = reply;
+  const isAwaited = status === 'submitted' || status === 'awaiting_device';
   return (
     <Card className="stack">
       <h2>{t('resultHeading', { status: t(status) })}</h2>
+      <p>
+        <strong>{device}</strong>
+        {!unpaid.includes(status) && ` · ${t('priceNow', { price: money(price) })}`}
+      </p>
+      {isAwaited && <p>{t('holdsUntil', { date: day(lockedUntil) })}</p>}
       <p className="measure">{t(`${status}Text`)}</p>
       <NextPlace status={status} />
       <h3>{t('historyHeading')}</h3>

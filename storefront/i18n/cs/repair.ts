@@ -69,6 +69,7 @@ export const repair = {
   submitNote: 'Objednáním nic neplatíte. Neobjednáváte naslepo: cenu schvalujete až po prohlídce.',
   announceFailed: 'Opravu se nepodařilo objednat',
   offlineText: 'Nedostali jsme odpověď. Nic se neztratilo a opakované odeslání opravu nezdvojí.',
+  announceLimited: 'Příliš mnoho objednávek za krátkou dobu. Co jste vyplnili, zůstalo tady.',
   limitedText: 'Příliš mnoho pokusů. Zkuste to prosím později.',
   failedText: 'Chyba je na naší straně. Zkuste to prosím znovu, co jste vyplnili, zůstalo tady.',
 

@@ -76,6 +76,7 @@ export const shell = {
   gradeB: 'Dobrý',
   gradeC: 'Uspokojivý',
   gradeD: 'Poškozený',
+  retryIn: 'Znovu to můžete zkusit {{when}}.',
 } as const;
 
 declare module '../phrase-book.ts' {

@@ -16,6 +16,8 @@ export const status = {
   failedTitle: 'Stav se nepodařilo zjistit',
   failedText: 'Zkuste to prosím znovu. Co jste vyplnili, zůstalo tady.',
   resultHeading: 'Teď: {{status}}',
+  priceNow: 'výkupní cena {{price}}',
+  holdsUntil: 'Cena platí, když k nám zařízení dorazí do {{date}}.',
   historyHeading: 'Průběh výkupu',
 
   quoted: 'Nabídka odeslaná',
@@ -23,7 +25,7 @@ export const status = {
   submitted: 'Výkup přijatý',
   submittedText: 'Máme vaše údaje. Zabalte zařízení a pošlete ho, nebo ho přineste.',
   awaiting_device: 'Čekáme na zařízení',
-  awaiting_deviceText: 'Cena platí, když k nám zařízení dorazí do 21 dní od odeslání výkupu.',
+  awaiting_deviceText: 'Zabalte zařízení a pošlete ho, nebo ho přineste.',
   received: 'Zařízení dorazilo',
   receivedText: 'Je v pořádku u nás. Teď ho zkontrolujeme a napíšeme vám výsledek.',
   inspected: 'Zkontrolováno',

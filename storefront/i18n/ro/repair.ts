@@ -72,6 +72,7 @@ export const repair: PhraseBook['repair'] = {
   announceFailed: 'Reparația nu a putut fi comandată',
   offlineText:
     'Nu am primit răspuns. Nu s-a pierdut nimic, iar dacă trimiți din nou, reparația nu se dublează.',
+  announceLimited: 'Prea multe comenzi într-un timp scurt. Ce ai completat a rămas aici.',
   limitedText: 'Prea multe încercări. Încearcă din nou mai târziu.',
   failedText: 'Eroarea este la noi. Încearcă din nou; ce ai completat a rămas aici.',
 

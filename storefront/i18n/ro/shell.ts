@@ -76,4 +76,5 @@ export const shell: PhraseBook['shell'] = {
   gradeB: 'Bun',
   gradeC: 'Acceptabil',
   gradeD: 'Deteriorat',
+  retryIn: 'Poți încerca din nou {{when}}.',
 };

@@ -18,6 +18,8 @@ export const status: PhraseBook['status'] = {
   failedTitle: 'Starea nu a putut fi aflată',
   failedText: 'Vă rugăm să încercați din nou. Ce ați completat a rămas aici.',
   resultHeading: 'Acum: {{status}}',
+  priceNow: 'preț de achiziție {{price}}',
+  holdsUntil: 'Prețul este valabil dacă dispozitivul ajunge la noi până la {{date}}.',
   historyHeading: 'Cum a decurs vânzarea',
 
   quoted: 'Ofertă trimisă',
@@ -26,8 +28,7 @@ export const status: PhraseBook['status'] = {
   submittedText:
     'Avem datele dumneavoastră. Împachetați dispozitivul și trimiteți-l sau aduceți-l.',
   awaiting_device: 'Așteptăm dispozitivul',
-  awaiting_deviceText:
-    'Prețul este valabil dacă dispozitivul ajunge la noi în 21 de zile de la vânzare.',
+  awaiting_deviceText: 'Împachetați dispozitivul și trimiteți-l sau aduceți-l.',
   received: 'Dispozitivul a ajuns',
   receivedText: 'Este la noi, în siguranță. Îl verificăm și vă scriem rezultatul.',
   inspected: 'Verificat',

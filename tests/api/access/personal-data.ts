@@ -42,6 +42,7 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   'admin-repair-decide': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-estimate': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-hand-out': ['eMail', 'phoneNumber', 'street'],
+  'admin-repair-known-customer': ['eMail'],
   'admin-repair-lines': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-move': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-note': ['eMail', 'phoneNumber', 'street'],

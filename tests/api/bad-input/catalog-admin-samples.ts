@@ -28,6 +28,7 @@ const repricing = { selectionId: 'abc', conditions: ['new'], percent: '2,5', end
 
 /** A valid query or body of every call of the catalogue's administration, in camelCase. */
 export const catalogAdminSamples: Samples = {
+  'bench-suggestions-take': { body: { list: 'checks' } },
   'service-prices-copy': { body: { selectionId: 'abc', modelId: 1 } },
   'catalogue-export-start': { body: {} },
   'catalogue-export-file': { params: { id: 1 } },

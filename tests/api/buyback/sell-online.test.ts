@@ -130,6 +130,9 @@ it('tells the state to whoever knows code and e-mail, and the same to all others
     body: {
       status: 'awaiting_device',
       history: [{ status: 'submitted', at: '2026-10-01T10:00:00.000Z' }, {}],
+      device: expect.stringContaining('iPhone'),
+      price: (await stored())[0]?.price,
+      locked_until: (await stored())[0]?.locked_until.toISOString(),
     },
   });
   const wrong = await ask({ code, e_mail: 'nekdo.jiny@posta.example' });

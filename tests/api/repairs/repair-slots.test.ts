@@ -214,6 +214,7 @@ describe('how many one e-mail announces', () => {
     }
     const more = await app.client().change('service/orders/', repairBody());
     expect(more.status).toBe(429);
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(await more.text()).toContain('10 oprav');
     app.clock.now = new Date('2026-11-24T09:00:01Z');
     await announce(app.client());

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { loanEnds, loanOutcomes, type LoanOutcome } from '#core/service/repair-loan.ts';
+import { loanEnds, loanOutcomes, settleLoan, type LoanOutcome } from '#core/service/repair-loan.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -23,13 +23,12 @@ interface EndLoanProps {
   readonly loan: Loan;
 }
 
-/** Takes a loan back, sets it aside as damaged, or writes it off; whoever took a deposit is reminded to give it back. */
+/** Takes a loan back, sets it aside as damaged, or writes it off, and says what the till gives or takes for it. */
 export function EndLoan({ id, loan }: EndLoanProps) {
   const t = usePhrases('repairLoans');
   const waits = usePhrases('approvals')('waitsFor');
-  const money = useMoney();
   const [typed, setTyped] = useState(untouched);
-  const { outcome, charged, note } = typed;
+  const { outcome, note } = typed;
   const { isExplained } = loanEnds[outcome];
   const end = useLoanAct<EndBody>(
     id,
@@ -43,7 +42,7 @@ export function EndLoan({ id, loan }: EndLoanProps) {
   const fields = end.isError ? failureOf(end.error).fields : {};
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { outcome, note, charged: isExplained ? amountOf(charged) : null };
+    const body = { outcome, note, charged: chargedIn(typed) };
     if (!end.isPending) end.mutate(body);
   };
   return (
@@ -72,13 +71,39 @@ export function EndLoan({ id, loan }: EndLoanProps) {
         onChange={({ target }) => setTyped({ ...typed, note: target.value })}
       />
       {isExplained && <Charged typed={typed} onType={setTyped} error={fields['charged']} />}
-      {loan.deposit !== null && <p>{t('giveBack', { amount: money(loan.deposit) })}</p>}
+      <Settlement typed={typed} deposit={loan.deposit} />
       <p className="repair-acts">
         <Button type="submit" busy={end.isPending}>
           {t('endNow')}
         </Button>
       </p>
     </form>
+  );
+}
+
+const chargedIn = ({ outcome, charged }: Typed): number | null =>
+  loanEnds[outcome].isExplained ? amountOf(charged) : null;
+
+/** What goes out of the till or into it, as it is being typed. */
+function Settlement({
+  typed,
+  deposit,
+}: {
+  readonly typed: Typed;
+  readonly deposit: number | null;
+}) {
+  const t = usePhrases('repairLoans');
+  const money = useMoney();
+  const charged = chargedIn(typed);
+  if (Number.isNaN(charged)) return null;
+  const { givenBack, collected } = settleLoan(typed.outcome, { deposit, charged });
+  const kept = (deposit ?? 0) - givenBack;
+  return (
+    <div role="status">
+      {kept > 0 && <p>{t('depositKept', { amount: money(kept) })}</p>}
+      {givenBack > 0 && <p>{t('giveBack', { amount: money(givenBack) })}</p>}
+      {collected > 0 && <p>{t('collect', { amount: money(collected) })}</p>}
+    </div>
   );
 }
 
@@ -94,7 +119,7 @@ function Charged({ typed, onType, error }: ChargedProps) {
   return (
     <TextField
       label={t('charged')}
-      help={t('chargedHelp')}
+      help={t(typed.outcome === 'written_off' ? 'chargedHelp_written_off' : 'chargedHelp_damaged')}
       error={error}
       value={typed.charged}
       inputMode="numeric"

@@ -64,6 +64,8 @@ it('writes a loan off for a reason, with what was charged', async () => {
     outcome: 'written_off',
     charged: 900,
     note: 'Ztracené',
+    given_back: 1_100,
+    collected: 0,
   };
   const { calls, user } = await open(out, {
     status: 200,
@@ -72,12 +74,16 @@ it('writes a loan off for a reason, with what was charged', async () => {
   const choice = await screen.findByLabelText(/Jak zápůjčka končí/);
   expect(within(choice).getAllByRole('option')).toHaveLength(3);
   expect(screen.queryByLabelText(/Naúčtováno/)).toBeNull();
-  expect(screen.getByText(/Vyrovnejte zálohu/)).toBeTruthy();
+  expect(screen.getByText(/Vraťte zákazníkovi z pokladny 2\s000/)).toBeTruthy();
   await user.selectOptions(choice, 'written_off');
   await user.type(screen.getByLabelText(/Co se stalo/), 'Ztracené');
+  // Whoever loses a device loses its deposit, unless less is charged.
+  expect(screen.getByText(/Záloha 2\s000.* zůstává v pokladně/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Naúčtováno zákazníkovi/), '900');
+  expect(screen.getByText(/Vraťte zákazníkovi z pokladny 1\s100/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ukončit zápůjčku' }));
   expect(await screen.findByText('Odepsáno')).toBeTruthy();
+  expect(screen.getByText(/ze zálohy vráceno 1\s100/)).toBeTruthy();
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent?.path).toContain('repairs/12/loans/5/end/');
   expect(sent).toMatchObject({
@@ -89,4 +95,12 @@ it('is not there where nothing was lent and nothing can be', async () => {
   const { calls } = await open({ loans: [], can_lend: false });
   await waitFor(() => expect(calls).not.toEqual([]));
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('asks for what a damaged device costs beyond its deposit', async () => {
+  const { user } = await open(out);
+  const choice = await screen.findByLabelText(/Jak zápůjčka končí/);
+  await user.selectOptions(choice, 'damaged');
+  await user.type(screen.getByLabelText(/Naúčtováno zákazníkovi/), '2600');
+  expect(screen.getByText(/Vyberte od zákazníka v hotovosti 600/)).toBeTruthy();
 });

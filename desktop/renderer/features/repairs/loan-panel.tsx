@@ -43,7 +43,6 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
     deposit === null ? t('noDeposit') : t('depositTaken', { amount: money(deposit) }),
     t('lent', { at: moment(lentAt), by: lentBy }),
   ];
-  const charged = end?.charged ?? null;
   return (
     <>
       <p>
@@ -58,7 +57,9 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
         <p className="soft">
           {[
             t('ended', { at: moment(end.at), by: end.by }),
-            charged === null ? '' : t('chargedAmount', { amount: money(charged) }),
+            end.charged === null ? '' : t('chargedAmount', { amount: money(end.charged) }),
+            end.givenBack === 0 ? '' : t('gaveBack', { amount: money(end.givenBack) }),
+            end.collected === 0 ? '' : t('collected', { amount: money(end.collected) }),
             end.note,
           ]
             .filter((part) => part !== '')

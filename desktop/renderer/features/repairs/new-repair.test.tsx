@@ -17,7 +17,9 @@ const operation = {
 };
 const device = (url: string, label: string) => ({ kind: 'device', label, url, price: null });
 
-const open = (refused?: object) => {
+const jana = { first_name: 'Jana', last_name: 'Malá', e_mail: 'j…@posta.example', language: 'ro' };
+
+const open = (refused?: object, customer: object | null = null) => {
   let isRefused = refused !== undefined;
   return renderInOffice(
     <Routes>
@@ -26,6 +28,7 @@ const open = (refused?: object) => {
     </Routes>,
     {
       answer: ({ method, path }) => {
+        if (path.includes('known-customer')) return { status: 200, body: { customer } };
         if (method === 'POST') {
           if (!isRefused) return { status: 201, body: repair };
           isRefused = false;
@@ -69,10 +72,11 @@ async function typeAll({ user }: Office) {
   await screen.findByLabelText(/^Výměna baterie/);
   await user.keyboard('{Enter} {Enter}Prasklý displej{Enter}{Enter}kryt{Enter}');
   await user.keyboard('356938035643809{Enter}1234{Enter} {Enter} {Enter}3000{Enter}');
-  await user.keyboard('Jana{Enter}Malá{Enter}602123456{Enter}jana@posta.example{Enter}{Enter}');
+  await user.keyboard('602123456{Enter}Jana{Enter}Malá{Enter}jana@posta.example{Enter}{Enter}');
 }
 
-const posts = ({ calls }: Office) => calls.filter(({ method }) => method === 'POST');
+const posts = ({ calls }: Office) =>
+  calls.filter(({ method, path }) => method === 'POST' && !path.includes('known-customer'));
 
 it('takes a device in by keys alone and opens the repair', async () => {
   const office = await open();
@@ -131,4 +135,26 @@ it('takes a device in words that the catalogue does not know', async () => {
   // Said before anything is sent.
   expect(await screen.findAllByText('Tato hodnota je požadována.')).not.toHaveLength(0);
   expect(posts(office)).toEqual([]);
+});
+
+it('knows whoever was here before by the phone number, whose mail need not be typed', async () => {
+  const office = await open(undefined, jana);
+  await screen.findByLabelText('Značka a model');
+  await office.user.keyboard('Kalkulačka Tesla');
+  await waitFor(() => expect(value('Model')).toBe('in-words'));
+  await office.user.type(screen.getByLabelText('Závada'), 'Nejde zapnout');
+  await office.user.click(screen.getByLabelText(/souhlasí/));
+  await office.user.type(screen.getByLabelText('Telefon'), '602 123 456');
+  expect(await screen.findByText('Už u nás byl/a: Jana Malá.')).toBeTruthy();
+  await waitFor(() => expect(value('Jméno')).toBe('Jana'));
+  expect(screen.getByText('Prázdné: použije se j…@posta.example.')).toBeTruthy();
+  await office.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(posts(office)).toHaveLength(1));
+  expect(posts(office)[0]?.body).toMatchObject({
+    first_name: 'Jana',
+    last_name: 'Malá',
+    phone: '602 123 456',
+    e_mail: '',
+    language: 'ro',
+  });
 });

@@ -140,12 +140,42 @@ function DeviceFacts({ typed }: { readonly typed: Typed }) {
   );
 }
 
+/** First of all, for whoever was here before is known by it. */
+function PhoneField({ typed }: { readonly typed: Typed }) {
+  const t = usePhrases('repairs');
+  const say = usePhrases('repairCustomer');
+  const { onChange, ...rest } = typed.form.field('phone');
+  const { known } = typed;
+  return (
+    <>
+      <TextField
+        label={t('phone')}
+        help={say('phoneHelp')}
+        type="tel"
+        maxLength={30}
+        autoComplete="off"
+        {...rest}
+        onChange={(event) => {
+          typed.typePhone(event.target.value);
+          void onChange(event);
+        }}
+      />
+      <p role="status" className="soft">
+        {known && say('known', { name: `${known.firstName} ${known.lastName}`.trim() })}
+      </p>
+    </>
+  );
+}
+
 function Customer({ typed }: { readonly typed: Typed }) {
   const t = usePhrases('repairs');
+  const say = usePhrases('repairCustomer');
   const { field } = typed.form;
+  const { known } = typed;
   return (
     <fieldset>
       <legend>{t('aboutCustomer')}</legend>
+      <PhoneField typed={typed} />
       <div className="repair-pair">
         <TextField
           label={t('firstName')}
@@ -156,14 +186,8 @@ function Customer({ typed }: { readonly typed: Typed }) {
         <TextField label={t('lastName')} maxLength={60} autoComplete="off" {...field('lastName')} />
       </div>
       <TextField
-        label={t('phone')}
-        type="tel"
-        maxLength={30}
-        autoComplete="off"
-        {...field('phone')}
-      />
-      <TextField
         label={t('eMail')}
+        {...(known && { help: say('knownMail', { eMail: known.eMail }) })}
         type="email"
         maxLength={254}
         autoComplete="off"

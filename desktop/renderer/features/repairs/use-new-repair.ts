@@ -9,6 +9,7 @@ import { useConfig } from '../../lib/session.ts';
 import { typedNumberOrNone } from '../../lib/typed-number.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { keepLastStore, lastStore } from './last-store.ts';
+import { useFillIn, useKnownCustomer } from './known-customer.ts';
 import { keepRepair, type Repair } from './repairs.ts';
 import { inWords, useDevice, type ChosenDevice } from './use-device.ts';
 
@@ -25,9 +26,9 @@ const fields = [
   'hasBackup',
   'acceptsDataLoss',
   'priceLimit',
+  'phone',
   'firstName',
   'lastName',
-  'phone',
   'eMail',
   'language',
   'claimedNumber',
@@ -36,7 +37,7 @@ type Field = (typeof fields)[number];
 
 const needed: FieldRule = (text) => (text === '' ? 'required' : null);
 
-const rulesFor = ({ word, model, color }: ChosenDevice) => ({
+const rulesFor = ({ word, model, color }: ChosenDevice, isKnown: boolean) => ({
   store: needed,
   deviceName: () => needed(word.trim()),
   productColor: () => (model === inWords ? null : needed(color)),
@@ -46,7 +47,8 @@ const rulesFor = ({ word, model, color }: ChosenDevice) => ({
   firstName: line(60),
   lastName: line(60),
   phone: needed,
-  eMail: email,
+  // Of somebody who was here before it is known.
+  eMail: (text: string) => (isKnown && text.trim() === '' ? null : email(text)),
 });
 
 const bodyOf = (
@@ -82,6 +84,8 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [attempt] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<Repair | null>(null);
+  const [phone, setPhone] = useState('');
+  const known = useKnownCustomer(phone);
   const kept = stores.find(({ slug }) => slug === lastStore()) ?? stores[0];
   const form = useOfficeForm({
     fields,
@@ -91,7 +95,7 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
       acceptsDataLoss: false,
       language: market === 'ro' ? 'ro' : 'cs',
     },
-    rules: rulesFor(device),
+    rules: rulesFor(device, known !== null),
     send: (typed) => {
       const body = bodyOf(typed, device, ticked);
       keepLastStore(body.store);
@@ -100,6 +104,7 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
     onSent: setMade,
   });
   useOpenWhenMade(made);
+  useFillIn(form, known);
   const tick = (slug: string, isWanted: boolean) => {
     const next = new Set(ticked);
     if (isWanted) next.add(slug);
@@ -107,7 +112,7 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
     setTicked(next);
   };
   const isDirty = made === null && (form.isDirty || device.word !== '');
-  return { form, device, ticked, tick, isDirty };
+  return { form, device, ticked, tick, isDirty, known, typePhone: setPhone };
 }
 
 /** Opens the repair once it is made; by then nothing typed holds the screen any more. */

@@ -146,6 +146,7 @@ export const audited = {
   'security-check': 'Kontrola neporušenosti záznamu',
   'security-alert-seen': 'Prověření bezpečnostního upozornění',
   'security-export': 'Export bezpečnostních událostí',
+  'bench-suggestions-take': 'Převzetí doporučených kontrol nebo zpráv servisu',
   'service-prices-copy': 'Zkopírování cen servisu na model',
   'api-key-make': 'Vytvoření klíče API',
   'api-key-end': 'Ukončení klíče API',

@@ -146,6 +146,7 @@ export const audited: PhraseBook['audited'] = {
   'security-check': 'Verificarea integrității jurnalului',
   'security-alert-seen': 'Alertă de securitate verificată',
   'security-export': 'Exportul evenimentelor de securitate',
+  'bench-suggestions-take': 'Preluarea verificărilor sau a mesajelor recomandate de service',
   'service-prices-copy': 'Copierea prețurilor de service pe un model',
   'api-key-make': 'Crearea unei chei API',
   'api-key-end': 'Închiderea unei chei API',

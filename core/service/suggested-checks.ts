@@ -1,5 +1,5 @@
 /**
- * Checks of the bench: Czech name | Romanian name | when | kind | required after the work | operation, where it belongs to one
+ * Checks that a bench may begin with: Czech name | Romanian name | when | kind | required after the work | operation, where it belongs to one
  * | unit | lowest | highest | Czech words | Romanian words.
  */
 const table = `
@@ -29,7 +29,8 @@ const numberOf = (cell: string | undefined): number | null => {
 /** What the customer is told of the battery, before the repair and after it. */
 const shownToCustomers = new Set(['Kondice baterie', 'Kondice nové baterie']);
 
-export const repairChecks = table
+/** Checks that a bench may begin with, in their order; `operation` is the slug of the one that they belong to. */
+export const suggestedChecks = table
   .trim()
   .split('\n')
   .map((line) => {

@@ -1,5 +1,5 @@
 /** Messages that a service writes again and again; the greeting before and the signature after them are added. */
-export const messageTemplates = [
+export const suggestedMessages = [
   {
     title_cs: 'Potřebujeme kód k odemknutí',
     title_ro: 'Avem nevoie de codul de deblocare',

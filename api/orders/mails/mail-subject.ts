@@ -35,6 +35,14 @@ export const restSubject = (orderId: number, at: Date): string =>
 export const changeSubject = (orderId: number, version: number, refundId: number | null): string =>
   `${subjectOf(orderId)}:change:${String(refundId ?? 0)}:${String(version)}`;
 
+/** A request to pay may be sent several times. */
+export const proformaSubject = (orderId: number, time: string): string =>
+  `${subjectOf(orderId)}:proforma:${time}`;
+
+/** A contact is changed at one moment; who was reached before is told as well. */
+export const contactSubject = (orderId: number, at: Date, who: 'before' | 'now'): string =>
+  `${subjectOf(orderId)}:contact:${String(at.getTime())}:${who}`;
+
 /** A reminder of what is left to pay; an order may have several. */
 export const restReminderSubject = (orderId: number, at: Date): string =>
   `${subjectOf(orderId)}:reminder:${String(at.getTime())}`;

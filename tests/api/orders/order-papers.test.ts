@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readGrid, where } from '#tests/api/grids/grid-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -16,9 +17,9 @@ const path = 'order/admin/orders/1/';
 const papersOf = async (staff: TestClient) =>
   (await staff.get('admin-order', { params: { id: 1 } })).papers;
 const listed = async (staff: TestClient, state: string) => {
-  const filter = JSON.stringify([{ column: 'invoiceState', op: 'in', value: [state] }]);
-  const { results } = await staff.get('grid-orders', { query: { filter, limit: 10, offset: 0 } });
-  return results.map((row) => row['invoiceState']);
+  const filter = where('invoiceState', 'in', [state]);
+  const { results } = await readGrid(staff, 'orders', { filter });
+  return results.map((row) => row['invoice_state']);
 };
 
 describe('the state of an invoice', () => {

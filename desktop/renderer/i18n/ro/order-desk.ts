@@ -1,4 +1,4 @@
-import type { TranslatedOf } from '#ui/phrases.ts';
+import type { TranslatedOf } from '#ui/phrase-keys.ts';
 import type { orderDesk as cs } from '../cs/order-desk.ts';
 
 /** Papers of an order, its contact, and orders that are made by phone. */

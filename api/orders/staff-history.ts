@@ -24,7 +24,7 @@ const eventsSql = `
   select case when e.from_status is null and e.actor = 'staff' then 'by_staff'
       when e.from_status is distinct from e.to_status then 'move' when e.reason = 'hold' then 'holding'
       when e.reason like 'hold\\_%' or e.reason like 'exchange\\_%'
-        or e.reason in ('document_mailed', 'contact_changed', 'invoice_issued', 'rest_reminded',
+        or e.reason in ('document_mailed', 'contact_changed', 'invoice_issued', 'mail_again', 'rest_reminded',
           'rest_with_staff') then e.reason
       when e.actor = 'staff' then 'edited'
       else 'paying' end as kind,

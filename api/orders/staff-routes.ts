@@ -21,6 +21,7 @@ import { contactRoute } from './contact/contact-routes.ts';
 import { detailRoute, mayMoveByHand } from './staff-detail.ts';
 import { editRoutes } from './edit/edit-routes.ts';
 import { paperRoutes } from './papers/paper-routes.ts';
+import { mailRoutes } from './papers/sent-mails.ts';
 import { pickUpRoutes } from './pick-up/pick-up-routes.ts';
 import { ordersFound } from './orders-found.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
@@ -40,6 +41,7 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   ...pickUpRoutes(deps),
   ...editRoutes(deps),
   ...paperRoutes(deps),
+  ...mailRoutes(deps),
   contactRoute(deps),
   withdrawalDeskRoute(deps),
 ];

@@ -39,6 +39,7 @@ export const auditedCalls = [
   'admin-order-invoice',
   'admin-order-proforma-mail',
   'admin-order-contact',
+  'admin-order-mail-again',
   'admin-phone-order',
   'admin-order-edit',
   'admin-order-move',

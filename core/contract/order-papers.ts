@@ -49,7 +49,45 @@ const mailProforma = {
   summary: 'Mails the request to pay to the customer again, at most three times within a day',
 } as const satisfies Endpoint;
 
+const mails = {
+  method: 'GET',
+  path: 'order/admin/orders/{id}/mails/',
+  access: { permission: 'orders.manage' },
+  params,
+  reply: z.object({
+    results: z.array(
+      z.object({
+        id: z.int(),
+        /** As it would be written now, without links that open the order; empty of what says nothing any more. */
+        subject: z.string(),
+        text: z.string(),
+        /** Masked. */
+        recipient: z.string(),
+        queuedAt: z.iso.datetime(),
+        /** Null while it waits to be sent. */
+        sentAt: z.iso.datetime().nullable(),
+        canSend: z.boolean(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'What was mailed to the customer of an order, the newest first',
+} as const satisfies Endpoint;
+
+const mailAgain = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/mails/{mail}/again/',
+  access: { permission: 'orders.manage' },
+  params: params.extend({ mail: id }),
+  status: 204,
+  conflicts: true,
+  limit: { attempts: 60, minutes: 60 },
+  summary: 'Sends a mail about an order again, at most three times within a day',
+} as const satisfies Endpoint;
+
 export const orderPaperEndpoints = {
+  'admin-order-mails': mails,
+  'admin-order-mail-again': mailAgain,
   'admin-order-invoice': issue,
   'admin-order-proforma': proforma,
   'admin-order-proforma-mail': mailProforma,

@@ -12,6 +12,13 @@ export const mailAboutOrder = (
   recipient: string,
 ): MailRequest => ({ kind, subjectKey: subjectOf(id), language, recipient });
 
+/** Subjects of all mails about an order begin with this. */
+export const mailsOfOrder = subjectOf;
+
+/** A mail that is sent again is about the same, once more. */
+export const mailAgainSubject = (subjectKey: string, time: string): string =>
+  `${subjectKey.replace(/:again:.*$/u, '')}:again:${time}`;
+
 /** The order that a mail is about; throws on a subject that is none. */
 export function orderIdOf(subjectKey: string): number {
   const id = /^order:(\d+)(?::|$)/.exec(subjectKey)?.[1];

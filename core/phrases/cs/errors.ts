@@ -152,6 +152,7 @@ export const errors = {
     'K zařízení patří pojištění nebo jiná služba a objednávka je zaplacená. Další kus přidejte jako nové zboží; pojištění k němu si zákazník koupí novou objednávkou.',
   phone_order_changed:
     'Cena mezitím vychází jinak. Řekněte zákazníkovi novou částku a odešlete objednávku znovu.',
+  order_mail_over: 'Tento e-mail už by neřekl nic pravdivého, znovu ho poslat nejde.',
   order_edit_bill: 'Účet ze servisu se mění u své opravy.',
   order_edit_changed:
     'Úprava mezitím vychází jinak. Podívejte se na nový náhled a uložte ji znovu.',

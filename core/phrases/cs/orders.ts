@@ -68,6 +68,7 @@ export const orderEventTexts = {
   document_mailed: 'Doklad poslán znovu e-mailem',
   by_staff: 'Objednávka přijatá po telefonu',
   contact_changed: 'Kontakt nebo adresa změněny',
+  mail_again: 'E-mail zákazníkovi poslán znovu',
   invoice_issued: 'Chybějící faktura vystavena',
   rest_reminded: 'Zákazníkovi připomenut doplatek po úpravě',
   rest_with_staff: 'Doplatek po úpravě nepřišel včas, čeká na vyřízení',

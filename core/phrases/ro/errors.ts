@@ -162,6 +162,7 @@ export const errors: Record<ErrorPhrase, string> = {
     'De dispozitiv ține o asigurare sau un alt serviciu, iar comanda este plătită. Adăugați bucata ca produs nou; asigurarea pentru ea clientul o cumpără printr-o comandă nouă.',
   phone_order_changed:
     'Între timp prețul s-a schimbat. Spuneți clientului suma nouă și trimiteți comanda din nou.',
+  order_mail_over: 'Acest e-mail nu mai este de actualitate și nu poate fi trimis din nou.',
   order_edit_bill: 'Nota service-ului se modifică la reparația ei.',
   order_edit_changed:
     'Între timp modificarea are alt rezultat. Verificați noua previzualizare și salvați din nou.',

@@ -62,6 +62,7 @@ export const orderEventTexts: Record<keyof typeof cs.orderEventTexts, string> = 
   document_mailed: 'Documentul a fost trimis din nou prin e-mail',
   by_staff: 'Comandă preluată prin telefon',
   contact_changed: 'Datele de contact sau adresa au fost modificate',
+  mail_again: 'E-mailul către client a fost trimis din nou',
   invoice_issued: 'Factura lipsă a fost emisă',
   rest_reminded: 'Clientului i s-a reamintit restul de plată după modificare',
   rest_with_staff: 'Restul de plată după modificare nu a venit la timp, așteaptă rezolvare',

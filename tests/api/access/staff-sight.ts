@@ -84,6 +84,8 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order-pick-up-arrived': counter,
   'admin-order-pick-up-give': counter,
   'admin-order-invoice': orders,
+  'admin-order-mails': orders,
+  'admin-order-mail-again': orders,
   'admin-order-proforma': orders,
   'admin-order-proforma-mail': orders,
   'admin-order-contact': orders,

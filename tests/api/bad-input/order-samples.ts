@@ -120,6 +120,8 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { version: 1, code: 'V-ABCD2345', reason: 'x', paidBy: 'cash' },
   },
+  'admin-order-mails': { params: { id: 1 } },
+  'admin-order-mail-again': { params: { id: 1, mail: 1 } },
   'admin-order-invoice': { params: { id: 1 } },
   'admin-order-proforma': { params: { id: 1 } },
   'admin-order-proforma-mail': { params: { id: 1 } },

@@ -3,7 +3,7 @@ import { readGrid, where } from '#tests/api/grids/grid-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { answerOf, order, prepareOrderShop, startOrderApp } from './order-fixture.ts';
+import { answerOf, items, order, prepareOrderShop, startOrderApp } from './order-fixture.ts';
 import { cash, pay, rowOf } from './order-steps.ts';
 
 let app: TestApp;
@@ -79,5 +79,41 @@ describe('a request to pay', () => {
     const picker = await signIn(app, 'picker');
     expect((await picker.change(`${path}proforma/mail/`, {})).status).toBe(403);
     expect((await picker.get('admin-order', { params: { id: 1 } })).papers).toBeNull();
+  });
+});
+
+describe('mails of an order', () => {
+  it('are read without what opens the order, and sent again to the address that it has by now', async () => {
+    await order(app.client(), cash);
+    const { code } = await app.deps.knex('orders').first<{ code: string }>('code');
+    const staff = await signIn(app, 'support');
+    const { results } = await staff.get('admin-order-mails', { params: { id: 1 } });
+    expect(results).toMatchObject([{ canSend: true, sentAt: null }]);
+    expect(results[0]?.text).toContain('…');
+    expect(JSON.stringify(results)).not.toContain(code);
+    expect(JSON.stringify(results)).not.toContain('borivoj.zelenka');
+    await app.deps.knex('orders').update({ e_mail: 'novy@posta.example' });
+    const mail = String(results[0]?.id);
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      statuses.push((await staff.change(`${path}mails/${mail}/again/`, {})).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 409]);
+    const sent = await app.deps.knex('mails').where({ kind: 'order-placed' }).orderBy('id');
+    expect(sent.map(({ recipient }) => recipient).slice(1)).toEqual(
+      Array<string>(3).fill('novy@posta.example'),
+    );
+    const { history } = await staff.get('admin-order', { params: { id: 1 } });
+    expect(history.at(-1)).toMatchObject({ text: 'E-mail zákazníkovi poslán znovu' });
+  });
+
+  it('of a code are neither read nor sent again, nor those of another order', async () => {
+    await order(app.client(), { ...cash, products: [[items.case, 2]] });
+    const staff = await signIn(app, 'support');
+    const { results } = await staff.get('admin-order-mails', { params: { id: 1 } });
+    expect(results).toMatchObject([{ subject: '', text: '', canSend: false }]);
+    const again = (mail: number) => staff.change(`${path}mails/${String(mail)}/again/`, {});
+    expect((await again(results[0]?.id ?? 0)).status).toBe(409);
+    expect((await again(999)).status).toBe(404);
   });
 });

@@ -15,6 +15,7 @@ import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderTracking } from './order-tracking.tsx';
@@ -95,6 +96,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       {mayMove && <ExchangeDevices order={order} />}
       <OrderTracking tracking={order.tracking} />
       {isWhole && <OrderPapers order={order} />}
+      {mayMove && isWhole && <OrderMails id={order.id} />}
       {isWhole && <OrderMoney order={order} />}
       <section>
         <h3>{t('history')}</h3>

@@ -41,6 +41,7 @@ export const audited = {
   'admin-order-invoice': 'Vystavení chybějící faktury',
   'admin-order-proforma-mail': 'Výzva k platbě poslaná znovu e-mailem',
   'admin-order-contact': 'Úprava kontaktu nebo adresy objednávky',
+  'admin-order-mail-again': 'E-mail k objednávce poslaný znovu',
   'admin-phone-order': 'Objednávka po telefonu',
   'admin-order-edit': 'Úprava objednávky',
   'admin-order-move': 'Posun objednávky',

@@ -41,6 +41,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-order-invoice': 'Emiterea facturii lipsă',
   'admin-order-proforma-mail': 'Proformă trimisă din nou prin e-mail',
   'admin-order-contact': 'Modificarea datelor de contact sau a adresei comenzii',
+  'admin-order-mail-again': 'E-mail despre comandă trimis din nou',
   'admin-phone-order': 'Comandă preluată prin telefon',
   'admin-order-edit': 'Modificarea unei comenzi',
   'admin-order-move': 'Schimbarea stării unei comenzi',

@@ -20,6 +20,12 @@ export const orderDesk: TranslatedOf<typeof cs> = {
   fileSaved: 'Fișierul a fost salvat.',
   fileNotSaved: 'Fișierul nu a putut fi salvat.',
   mailed: 'E-mailul este pe drum către client.',
+  mails: 'E-mailuri către client',
+  noMails: 'Clientului nu i s-a trimis încă nimic.',
+  mailOver: 'E-mail cu un cod sau despre ceva ce nu mai este valabil',
+  mailWaits: 'așteaptă să fie trimis',
+  mailQueued:
+    'Creat la {{at}}. Textul corespunde situației de azi, linkurile și codurile sunt ascunse.',
   placedBy: 'Comandă preluată prin telefon de: {{name}}',
   editContact: 'Modificați contactul și adresa',
   contactTitle: 'Datele de contact ale comenzii {{number}}',

@@ -47,6 +47,7 @@ const previewRoute = (deps: Dependencies): BoundRoute =>
     } catch (error) {
       // Thrown above, by nobody else.
       if (error instanceof Seen) return error.reply as Awaited<ReturnType<typeof preview>>;
+      console.error('DEBUG', error);
       throw error;
     }
   });

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 const text = (max: number) => note(max).nullish();
 
 /** Fields of an address as staff type them; what they come to with what is known is checked by the checkout's own schema. */
-export const typedAddress = {
+const typedAddress = {
   firstName: text(60),
   lastName: text(60),
   company: text(150),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invoiceStates } from '../documents/invoice-state.ts';
+import { invoiceStates } from '../orders/invoice-state.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 

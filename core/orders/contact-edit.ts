@@ -62,7 +62,7 @@ export function checkNewBill(
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What staff see masked, so that an empty control says nothing of it. */
-export const maskedOfContact: readonly string[] = ['street', 'phoneNumber', 'eMail'];
+const maskedOfContact: readonly string[] = ['street', 'phoneNumber', 'eMail'];
 
 /**
  * Fields that were typed, over those that are known: what was left out stays as it was, and so does an empty one of those

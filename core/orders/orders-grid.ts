@@ -1,4 +1,4 @@
-import { invoiceStates } from '../documents/invoice-state.ts';
+import { invoiceStates } from './invoice-state.ts';
 import type { GridDefinition } from '../grid/grid-definition.ts';
 import { orderStatuses } from './order-status.ts';
 

@@ -4,7 +4,7 @@ import {
   canIssueInvoice,
   invoiceStates,
   type InvoiceState,
-} from '#core/documents/invoice-state.ts';
+} from '#core/orders/invoice-state.ts';
 import { query } from '../../platform/database/query.ts';
 import type { ServerColumn, SqlPart } from '../../platform/resources/server-grid.ts';
 import type { OrderModel } from '../order-model.ts';
@@ -18,7 +18,7 @@ const hasMore = (order: string) => `exists (select from order_lines l
   where l.order_id = ${order}.id and l.supplement > 0 and not exists (select from invoices i
     where i.order_id = l.order_id and i.kind = 'invoice' and i.supplement = l.supplement))`;
 
-/** When each state is (core/documents/invoice-state.ts); of an order exactly one is. */
+/** When each state is (core/orders/invoice-state.ts); of an order exactly one is. */
 const conditions: Readonly<Record<InvoiceState, (order: string) => string>> = {
   not_created: (order) => `(not ${isInvoiced(order)} and not ${isPaidOrGone(order)})`,
   in_progress: (order) => `((not ${isInvoiced(order)} and ${isPaidOrGone(order)})

@@ -72,8 +72,8 @@ describe('the contact of an order', () => {
 
   it('keeps the buyer of an issued invoice, and lets the goods go elsewhere', async () => {
     await order(app.client(), { payment: 'bank-transfer' });
-    await pay(app, Number((await rowOf(app, 'orders'))['due']));
     const staff = await signIn(app, 'support');
+    await pay(app, Number((await rowOf(app, 'orders'))['due']));
     const refused = await change(staff, { last_name: 'Jiný' });
     expect(refused).toMatchObject({
       status: 409,

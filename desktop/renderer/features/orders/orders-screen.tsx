@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
-import { invoiceStates } from '#core/documents/invoice-state.ts';
+import { invoiceStates } from '#core/orders/invoice-state.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';

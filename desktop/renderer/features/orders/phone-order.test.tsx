@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { listenToKeys } from '../../lib/shortcuts.ts';
 import { PhoneOrder } from './phone-order.tsx';
+
+let stopListening = (): void => undefined;
+beforeEach(() => {
+  stopListening = listenToKeys();
+});
+afterEach(() => stopListening());
 
 const goods = { id: 7, name: 'Kryt', code: 'KRYT', grade: null, price: 399, free: 5 };
 const person = {
@@ -50,7 +57,7 @@ const preview = {
   },
 };
 
-async function open(language: 'cs' | 'ro', placed: object) {
+async function open(language: 'cs' | 'ro', placed: { readonly status: number; readonly body: unknown }) {
   const onPlaced = vi.fn();
   const office = await renderInOffice(<PhoneOrder onPlaced={onPlaced} />, {
     language,

@@ -20,7 +20,7 @@ export function PhoneOrder(props: PhoneOrderProps) {
 function Opener({ onPlaced }: PhoneOrderProps) {
   const t = usePhrases('orderDesk');
   const [isOpen, setOpen] = useState(false);
-  useShortcut({ keys: 'n', label: t('phone'), run: () => setOpen(true) });
+  useShortcut({ keys: 'N', label: t('phone'), run: () => setOpen(true) });
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('phone')}</Button>

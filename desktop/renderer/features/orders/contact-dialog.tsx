@@ -35,26 +35,25 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of a contact, loaded when it is opened. */
-export function ContactDialog({ order, onClose }: ContactDialogProps) {
+/** What is typed of a contact, and the way to keep it. */
+function useContact({ order, onClose }: ContactDialogProps) {
   const t = usePhrases('orderDesk');
-  const form = useId();
-  const { billingAddress, deliveryAddress, id, number, version } = order;
+  const { billingAddress, deliveryAddress, id, version } = order;
   const [before] = useState(() => ({
+    // Another change of the order meanwhile is a conflict that is said, not one that is written over.
+    version,
     bill: shownOf(billingAddress),
     delivery: deliveryAddress === null ? {} : deliveredTo(shownOf(deliveryAddress)),
   }));
   const [bill, setBill] = useState(before.bill);
   const [delivery, setDelivery] = useState<TypedAddress>(before.delivery);
   const [isElsewhere, setElsewhere] = useState(deliveryAddress !== null);
-  // Another change of the order meanwhile is a conflict that is said, not one that is written over.
-  const [seen] = useState(version);
   const save = useMutation({
     mutationFn: () =>
       client.patch('admin-order-contact', {
         params: { id },
         body: {
-          version: seen,
+          version: before.version,
           orderBillingAddress: changedAddress(before.bill, bill),
           orderDeliveryAddress: isElsewhere ? changedAddress(before.delivery, delivery) : null,
         },
@@ -68,12 +67,22 @@ export function ContactDialog({ order, onClose }: ContactDialogProps) {
   });
   const failure = save.error === null ? null : failureOf(save.error);
   const errors = failure?.fields ?? {};
-  const trouble = failure && besideAddresses(failure);
+  const trouble = failure === null ? '' : besideAddresses(failure);
+  const typed = { bill, setBill, delivery, setDelivery, isElsewhere, setElsewhere } as const;
+  return { ...typed, save, errors, trouble } as const;
+}
+
+/** The dialog of a contact, loaded when it is opened. */
+export function ContactDialog(props: ContactDialogProps) {
+  const { billingAddress, deliveryAddress, eMail, number } = props.order;
+  const t = usePhrases('orderDesk');
+  const form = useId();
+  const { save, errors, trouble, isElsewhere, setElsewhere, ...typed } = useContact(props);
   return (
     <Dialog
       title={t('contactTitle', { number })}
       lead={t('contactLead')}
-      onClose={onClose}
+      onClose={props.onClose}
       width="wide"
       actions={
         <Button type="submit" form={form} kind="primary" busy={save.isPending}>
@@ -93,10 +102,10 @@ export function ContactDialog({ order, onClose }: ContactDialogProps) {
         <AddressFields
           title={t('bill')}
           group="orderBillingAddress"
-          values={bill}
-          onChange={setBill}
+          values={typed.bill}
+          onChange={typed.setBill}
           errors={errors}
-          masked={{ ...maskedOf(billingAddress), eMail: order.eMail }}
+          masked={{ ...maskedOf(billingAddress), eMail }}
         />
         <Checkbox
           label={t('isElsewhere')}
@@ -107,13 +116,13 @@ export function ContactDialog({ order, onClose }: ContactDialogProps) {
           <AddressFields
             title={t('delivery')}
             group="orderDeliveryAddress"
-            values={delivery}
-            onChange={setDelivery}
+            values={typed.delivery}
+            onChange={typed.setDelivery}
             errors={errors}
             masked={deliveryAddress === null ? {} : maskedOf(deliveryAddress)}
           />
         )}
-        {trouble !== null && trouble !== '' && <p role="alert">{trouble}</p>}
+        {trouble !== '' && <p role="alert">{trouble}</p>}
       </form>
     </Dialog>
   );

@@ -7,8 +7,7 @@ import { useConfig } from '../../lib/session.ts';
 import type { DeliveryWish } from './edit-delivery.tsx';
 import { PlaceField } from './place-field.tsx';
 
-export type PhonePreview = Reply<Endpoints['admin-phone-order-preview']>;
-type Checkout = PhonePreview['checkout'];
+type Checkout = Reply<Endpoints['admin-phone-order-preview']>['checkout'];
 
 /** A delivery that staff can choose for somebody: who rides at an hour is chosen by the customer. */
 const isForStaff = ({ kind, isAvailable, timeslots }: Checkout['deliveries'][number]): boolean =>
@@ -31,14 +30,11 @@ interface PhoneCheckoutProps {
 }
 
 /** What the checkout offers for these goods: how they are delivered, and how paid. */
-export function PhoneCheckout({ checkout, wish, onChange, errors }: PhoneCheckoutProps) {
+export function PhoneCheckout(props: PhoneCheckoutProps) {
+  const { checkout, wish, onChange, errors } = props;
   const t = usePhrases('orderDesk');
-  const edit = usePhrases('orderEdit');
   const { market } = useConfig();
   const deliveries = checkout.deliveries.filter(isForStaff);
-  const chosen = deliveries.find(({ code }) => code === wish.delivery);
-  const priced = (name: string, price: number) =>
-    t('deliveryPrice', { name, price: formatMoney(price, market) });
   const { payment } = wish;
   const kept = payment === undefined ? {} : { payment };
   return (
@@ -54,49 +50,61 @@ export function PhoneCheckout({ checkout, wish, onChange, errors }: PhoneCheckou
         <option value="">{t('choose')}</option>
         {deliveries.map(({ code, name, price }) => (
           <option key={code} value={code}>
-            {priced(name, price)}
+            {t('deliveryPrice', { name, price: formatMoney(price, market) })}
           </option>
         ))}
       </SelectField>
-      {chosen?.kind === 'store' && (
-        <SelectField
-          label={edit('store')}
-          error={errors['store']}
-          value={wish.store ?? ''}
-          onChange={({ target }) => onChange({ ...wish, store: target.value })}
-        >
-          <option value="">{t('choose')}</option>
-          {chosen.stores.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {chosen?.kind === 'pickup_place' && (
-        <PlaceField
-          delivery={chosen.code}
-          now={null}
-          chosen={wish.place}
-          onChoose={(place) => onChange({ ...wish, place })}
-        />
-      )}
-      <SelectField
-        label={t('payment')}
-        error={errors['payment'] ?? errors['typePayment']}
-        value={wish.payment ?? ''}
-        onChange={({ target }) => {
-          const { payment: _, ...rest } = wish;
-          onChange(target.value === '' ? rest : { ...rest, payment: target.value });
-        }}
-      >
-        <option value="">{t('choose')}</option>
-        {paymentsFor(checkout, wish.delivery).map(({ code, fee, name }) => (
-          <option key={code} value={code}>
-            {priced(name, fee)}
-          </option>
-        ))}
-      </SelectField>
+      <Destination {...props} />
+      <PaymentChoice {...props} />
     </>
+  );
+}
+
+/** Which store or place, where the delivery has several. */
+function Destination({ checkout, wish, onChange, errors }: PhoneCheckoutProps) {
+  const t = usePhrases('orderEdit');
+  const chosen = checkout.deliveries.find(({ code }) => code === wish.delivery);
+  if (chosen?.kind === 'pickup_place') {
+    const choose = (place: number) => onChange({ ...wish, place });
+    return <PlaceField delivery={chosen.code} now={null} chosen={wish.place} onChoose={choose} />;
+  }
+  if (chosen?.kind !== 'store') return null;
+  return (
+    <SelectField
+      label={t('store')}
+      error={errors['store']}
+      value={wish.store ?? ''}
+      onChange={({ target }) => onChange({ ...wish, store: target.value })}
+    >
+      <option value="">{t('choose')}</option>
+      {chosen.stores.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function PaymentChoice({ checkout, wish, onChange, errors }: PhoneCheckoutProps) {
+  const t = usePhrases('orderDesk');
+  const { market } = useConfig();
+  return (
+    <SelectField
+      label={t('payment')}
+      error={errors['payment'] ?? errors['typePayment']}
+      value={wish.payment ?? ''}
+      onChange={({ target }) => {
+        const { payment: _, ...rest } = wish;
+        onChange(target.value === '' ? rest : { ...rest, payment: target.value });
+      }}
+    >
+      <option value="">{t('choose')}</option>
+      {paymentsFor(checkout, wish.delivery).map(({ code, fee, name }) => (
+        <option key={code} value={code}>
+          {t('deliveryPrice', { name, price: formatMoney(fee, market) })}
+        </option>
+      ))}
+    </SelectField>
   );
 }

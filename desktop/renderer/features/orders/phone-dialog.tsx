@@ -25,7 +25,7 @@ export function PhoneDialog({ onClose, onPlaced }: PhoneDialogProps) {
   const t = usePhrases('orderDesk');
   const form = useId();
   const order = usePhoneOrder(onPlaced);
-  const { due, place, preview, set, trouble, typed } = order;
+  const { due, place, preview, trouble, type, typed } = order;
   return (
     <Dialog
       title={t('phoneTitle')}
@@ -53,49 +53,39 @@ export function PhoneDialog({ onClose, onPlaced }: PhoneDialogProps) {
           if (due !== null && !place.isPending) place.mutate(due);
         }}
       >
-        <PhoneCustomer chosen={typed.customer} onChoose={set.setCustomer} />
+        <PhoneCustomer chosen={typed.customer} onChoose={(customer) => type({ customer })} />
         <PhoneGoods order={order} />
         {preview.data && typed.items.length > 0 && (
           <PhoneCheckout
             checkout={preview.data.checkout}
             wish={typed.delivery}
-            onChange={set.setDelivery}
+            onChange={(delivery) => type({ delivery })}
             errors={trouble.fields}
           />
         )}
         <PhoneAddress order={order} />
-        <Checkbox
-          label={t('agrees')}
-          error={trouble.fields['agreesWithTerms']}
-          checked={typed.agrees}
-          onChange={({ target }) => set.setAgrees(target.checked)}
-        />
-        <Checkbox
-          label={t('news')}
-          checked={typed.news}
-          onChange={({ target }) => set.setNews(target.checked)}
-        />
+        <PhoneConsent order={order} />
         <PhoneSum order={order} />
       </form>
     </Dialog>
   );
 }
 
-function PhoneGoods({ order: { set, typed, preview } }: { readonly order: Order }) {
+function PhoneGoods({ order: { type, typed, preview } }: { readonly order: Order }) {
   const { items } = typed;
   const setQuantity = (product: number, quantity: number) =>
-    set.setItems(
-      items.flatMap((item) => {
+    type({
+      items: items.flatMap((item) => {
         if (item.product !== product) return [item];
         return quantity > 0 ? [{ ...item, quantity }] : [];
       }),
-    );
+    });
   return (
     <>
       <AddGoods
         onAdd={({ id, name }) => {
           if (items.some(({ product }) => product === id)) return;
-          set.setItems([...items, { product: id, quantity: 1, name }]);
+          type({ items: [...items, { product: id, quantity: 1, name }] });
         }}
       />
       {items.map(({ product, name }) => (
@@ -116,7 +106,7 @@ function PhoneGoods({ order: { set, typed, preview } }: { readonly order: Order 
   );
 }
 
-function PhoneAddress({ order: { set, trouble, typed, preview } }: { readonly order: Order }) {
+function PhoneAddress({ order: { type, trouble, typed, preview } }: { readonly order: Order }) {
   const t = usePhrases('orderDesk');
   const isKnown = typed.customer !== null && preview.data?.hasAddress === true;
   const masked =
@@ -130,21 +120,21 @@ function PhoneAddress({ order: { set, trouble, typed, preview } }: { readonly or
         title={t('bill')}
         group="orderBillingAddress"
         values={typed.bill}
-        onChange={set.setBill}
+        onChange={(bill) => type({ bill })}
         errors={trouble.fields}
         masked={masked}
       />
       <Checkbox
         label={t('isElsewhere')}
         checked={typed.elsewhere !== null}
-        onChange={({ target }) => set.setElsewhere(target.checked ? {} : null)}
+        onChange={({ target }) => type({ elsewhere: target.checked ? {} : null })}
       />
       {typed.elsewhere !== null && (
         <AddressFields
           title={t('delivery')}
           group="orderDeliveryAddress"
           values={typed.elsewhere}
-          onChange={set.setElsewhere}
+          onChange={(elsewhere) => type({ elsewhere })}
           errors={trouble.fields}
         />
       )}
@@ -152,7 +142,26 @@ function PhoneAddress({ order: { set, trouble, typed, preview } }: { readonly or
         label={t('note')}
         maxLength={1_000}
         value={typed.note}
-        onChange={({ target }) => set.setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
+      />
+    </>
+  );
+}
+
+function PhoneConsent({ order: { trouble, type, typed } }: { readonly order: Order }) {
+  const t = usePhrases('orderDesk');
+  return (
+    <>
+      <Checkbox
+        label={t('agrees')}
+        error={trouble.fields['agreesWithTerms']}
+        checked={typed.agrees}
+        onChange={({ target }) => type({ agrees: target.checked })}
+      />
+      <Checkbox
+        label={t('news')}
+        checked={typed.news}
+        onChange={({ target }) => type({ news: target.checked })}
       />
     </>
   );

@@ -57,7 +57,10 @@ const preview = {
   },
 };
 
-async function open(language: 'cs' | 'ro', placed: { readonly status: number; readonly body: unknown }) {
+async function open(
+  language: 'cs' | 'ro',
+  placed: { readonly status: number; readonly body: unknown },
+) {
   const onPlaced = vi.fn();
   const office = await renderInOffice(<PhoneOrder onPlaced={onPlaced} />, {
     language,

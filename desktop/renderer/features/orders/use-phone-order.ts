@@ -17,52 +17,85 @@ interface Item {
   readonly name: string;
 }
 
-const nothing: { readonly fields: Readonly<Record<string, string>>; readonly text: string } = {
-  fields: {},
-  text: '',
+/** All that is typed into the dialog; it lives in this window alone. */
+interface PhoneTyped {
+  readonly customer: PhoneBuyer | null;
+  readonly items: readonly Item[];
+  readonly delivery: DeliveryWish;
+  readonly bill: TypedAddress;
+  /** Null: the parcel goes to the billing address. */
+  readonly elsewhere: TypedAddress | null;
+  readonly note: string;
+  readonly agrees: boolean;
+  readonly news: boolean;
+}
+
+const empty: PhoneTyped = {
+  customer: null,
+  items: [],
+  delivery: {},
+  bill: {},
+  elsewhere: null,
+  note: '',
+  agrees: false,
+  news: false,
 };
 
-/** What is ordered by phone, what it comes to, and the way to place it; all of it lives in this window alone. */
-export function usePhoneOrder(onPlaced: (id: number) => void) {
-  const t = usePhrases('orderDesk');
-  const [token] = useState(() => crypto.randomUUID());
-  const [customer, setCustomer] = useState<PhoneBuyer | null>(null);
-  const [items, setItems] = useState<readonly Item[]>([]);
-  const [delivery, setDelivery] = useState<DeliveryWish>({});
-  const [bill, setBill] = useState<TypedAddress>({});
-  const [elsewhere, setElsewhere] = useState<TypedAddress | null>(null);
-  const [note, setNote] = useState('');
-  const [agrees, setAgrees] = useState(false);
-  const [news, setNews] = useState(false);
-  const wish = {
-    customer: customer?.key ?? null,
-    items: items.map(({ product, quantity }) => ({ product, quantity })),
-    ...delivery,
-  };
+const wishOf = ({ customer, items, delivery }: PhoneTyped) => ({
+  customer: customer?.key ?? null,
+  items: items.map(({ product, quantity }) => ({ product, quantity })),
+  ...delivery,
+});
+
+/** What the goods come to by now; nothing while that is reckoned. */
+function usePreview(typed: PhoneTyped) {
+  const wish = wishOf(typed);
   const text = JSON.stringify(wish);
   const settled = useDebounced(text, 250);
   const preview = useQuery({
     queryKey: ['phone-order', settled],
-    enabled: items.length > 0 && settled === text,
+    enabled: wish.items.length > 0 && settled === text,
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => client.post('admin-phone-order-preview', { body: wish }, { signal }),
   });
   const isSeen = settled === text && !preview.isPlaceholderData && preview.isSuccess;
-  const due = isSeen ? preview.data.checkout.totals.due : null;
+  return { preview, due: isSeen ? preview.data.checkout.totals.due : null } as const;
+}
+
+interface Trouble {
+  readonly fields: Readonly<Record<string, string>>;
+  /** What belongs to no field of an address. */
+  readonly text: string;
+}
+
+const nothing: Trouble = { fields: {}, text: '' };
+
+function troubleOf(error: unknown): Trouble {
+  if (error === null) return nothing;
+  const failure = failureOf(error);
+  return { fields: failure.fields, text: besideAddresses(failure) };
+}
+
+/** What is ordered by phone, what it comes to, and the way to place it. */
+export function usePhoneOrder(onPlaced: (id: number) => void) {
+  const t = usePhrases('orderDesk');
+  const [token] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(empty);
+  const { preview, due } = usePreview(typed);
   const place = useMutation({
     mutationFn: (seenDue: number) =>
       client.post('admin-phone-order', {
         body: {
-          ...wish,
+          ...wishOf(typed),
           token,
-          orderBillingAddress: bill,
-          orderDeliveryAddress: elsewhere,
-          note,
+          orderBillingAddress: typed.bill,
+          orderDeliveryAddress: typed.elsewhere,
+          note: typed.note,
           language: null,
           // Anything else is refused by the API, which says so at the box.
-          agreesWithTerms: agrees as true,
-          wantsNewsletter: news,
+          agreesWithTerms: typed.agrees as true,
+          wantsNewsletter: typed.news,
           seenDue,
         },
       }),
@@ -73,19 +106,6 @@ export function usePhoneOrder(onPlaced: (id: number) => void) {
     onError: () => queries.invalidateQueries({ queryKey: ['phone-order'] }),
     meta: { silent: true },
   });
-  const error = place.error ?? preview.error;
-  const failure = error === null ? null : failureOf(error);
-  const trouble = failure ? { fields: failure.fields, text: besideAddresses(failure) } : nothing;
-  const typed = { customer, items, delivery, bill, elsewhere, note, agrees, news } as const;
-  const set = {
-    setCustomer,
-    setItems,
-    setDelivery,
-    setBill,
-    setElsewhere,
-    setNote,
-    setAgrees,
-    setNews,
-  } as const;
-  return { typed, set, preview, due, place, trouble } as const;
+  const type = (more: Partial<PhoneTyped>) => setTyped((before) => ({ ...before, ...more }));
+  return { typed, type, preview, due, place, trouble: troubleOf(place.error ?? preview.error) };
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
-import type { Role } from '#core/permissions/roles.ts';
 import { readPerson } from '../customers/customer-person.ts';
 import { OrderModel } from '../orders/order-model.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
@@ -36,8 +35,7 @@ export async function findPhoneCustomer(
       id: account.id,
       eMail: account.e_mail,
       name: account.name,
-      // The query asks for the roles of customers alone.
-      role: account.role as Role,
+      role: account.role,
       permissions: [],
     },
     bill: { ...last?.billingAddress, eMail },

@@ -34,6 +34,7 @@ describe('the contact of an order', () => {
     const refused = await change(staff, { postcode: '1', phone_number: '12' });
     expect(refused).toMatchObject({
       status: 400,
+      // A matcher is any.
       body: { order_billing_address: { postcode: expect.any(Array) as unknown } },
     });
     const typed = { last_name: 'Zelená', street: '', phone_number: '', company: '' };
@@ -77,6 +78,7 @@ describe('the contact of an order', () => {
     const refused = await change(staff, { last_name: 'Jiný' });
     expect(refused).toMatchObject({
       status: 409,
+      // A matcher is any.
       body: { detail: expect.stringContaining('zpětně se nemění') as unknown },
     });
     expect(await change(staff, { phone_number: '603 000 111' }, other)).toMatchObject({

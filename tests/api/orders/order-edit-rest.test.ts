@@ -118,6 +118,7 @@ describe('an edit', () => {
     await pay(app, Number((await rowOf(app, 'orders'))['due']));
     expect(await previewOf(app, staff, { lines: [{ position: 0, quantity: 2 }] })).toMatchObject({
       status: 409,
+      // A matcher is any.
       body: { detail: expect.stringContaining('pojištění') as unknown },
     });
     expect(await saveEdit(app, staff, { added })).toMatchObject({ status: 200 });
@@ -132,6 +133,7 @@ describe('an edit', () => {
     const atStore = { ...wish, store: 'praha' };
     expect(await saveEdit(app, staff, atStore)).toMatchObject({ status: 200 });
     const after = await rowOf(app, 'orders');
+    // A matcher is any.
     expect(after).toMatchObject({ delivery_code: 'store', store_id: expect.any(Number) as number });
     expect(Number(after['due'])).toBeLessThanOrEqual(Number(before['due']));
     expect(await brokenLaws(app)).toEqual([]);

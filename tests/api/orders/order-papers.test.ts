@@ -44,6 +44,7 @@ describe('the state of an invoice', () => {
     const staff = await signIn(app, 'support');
     expect(await answerOf(await staff.change(`${path}invoice/`, {}))).toMatchObject({
       status: 409,
+      // A matcher is any.
       body: { detail: expect.stringContaining('není co vystavit') as unknown },
     });
     await app.deps.knex('orders').update({ payment_status: 'paid', paid_at: app.deps.now() });

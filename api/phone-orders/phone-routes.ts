@@ -47,7 +47,6 @@ const previewRoute = (deps: Dependencies): BoundRoute =>
     } catch (error) {
       // Thrown above, by nobody else.
       if (error instanceof Seen) return error.reply as Awaited<ReturnType<typeof preview>>;
-      console.error('DEBUG', error);
       throw error;
     }
   });
@@ -81,6 +80,8 @@ const buyerOf = (
   name: string,
 ): RequestContext => ({
   ...context,
+  // Worked out by the request when it is asked for, which a copy is not.
+  today: context.today,
   user: account,
   visitorHash: account === null ? deps.cipher.digest(`phone:${name}`) : null,
 });

@@ -38,6 +38,7 @@ import { orders } from './orders/module.ts';
 import { pages } from './pages/module.ts';
 import { palette } from './palette/module.ts';
 import { payments } from './payments/module.ts';
+import { phoneOrders } from './phone-orders/module.ts';
 import { priceLists } from './price-lists/module.ts';
 import { privacy } from './privacy/module.ts';
 import { purchasing } from './purchasing/module.ts';
@@ -106,6 +107,7 @@ const modules: readonly FeatureModule[] = [
   reviews,
   newsletter,
   payments,
+  phoneOrders,
   bank,
   books,
   dayClosings,

@@ -32,9 +32,13 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     done: 'orders where handed_over_at >= $2',
   },
   unpaid_rests: {
-    from: `orders o join order_exchanges x on x.order_id = o.id
-      where o.to_pay is not null and x.rest_with_staff_at is not null`,
-    since: 'x.rest_with_staff_at',
+    // Goods that have left for a device, and orders that were edited to cost more.
+    from: `(select x.rest_with_staff_at as late_at from orders o
+        join order_exchanges x on x.order_id = o.id
+        where o.to_pay is not null and x.rest_with_staff_at is not null
+      union all select o.rest_with_staff_at from orders o
+        where o.to_pay is not null and o.rest_with_staff_at is not null) rests`,
+    since: 'late_at',
   },
   // A bill of the service is paid when its device is fetched.
   unpaid_orders: {

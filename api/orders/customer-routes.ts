@@ -1,7 +1,5 @@
-import type { DownloadedFile } from '#core/contract/endpoint.ts';
 import { documentIsdoc, documentPdf } from '../documents/document-files.ts';
 import { InvoiceModel } from '../documents/invoice-model.ts';
-import { proformaOf } from '../documents/issue-for-order.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -9,9 +7,8 @@ import { ownUser } from '../platform/http/signed-in.ts';
 import { customersOrder } from './customers-order.ts';
 import { moveOrderTo } from './move-order.ts';
 import { myOrders } from './my-orders.ts';
-import type { OrderModel } from './order-model.ts';
-import { findParts } from './order-parts.ts';
-import { awaitsTransfer, customersView } from './order-view.ts';
+import { customersView } from './order-view.ts';
+import { proformaPdf } from './papers/paper-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 
 /** What customers do with their orders; whoever holds the code of a link that is open is the customer. */
@@ -53,10 +50,3 @@ const documentRoute = (deps: Dependencies): BoundRoute =>
     if (!row) throw new Refusal(404, 'document_not_found');
     return format === 'pdf' ? documentPdf(row) : documentIsdoc(row);
   });
-
-/** What asks for a transfer, until it came or the order is over. */
-async function proformaPdf(deps: Dependencies, order: OrderModel): Promise<DownloadedFile> {
-  const { payment } = await findParts(deps.knex, order.id);
-  if (!awaitsTransfer(order, payment)) throw new Refusal(404, 'proforma_over');
-  return documentPdf({ snapshot: await proformaOf(deps.knex, deps, order.id, order.placedAt) });
-}

@@ -1,6 +1,7 @@
 import { defineModule } from '../platform/modules/define-module.ts';
 import { awaitDevices } from './jobs/await-devices.ts';
 import { watchExchanges } from './jobs/watch-exchanges.ts';
+import { watchEditedRests } from './jobs/watch-edited-rests.ts';
 import { watchUnpaidRests } from './jobs/watch-unpaid-rests.ts';
 import { watchHolds } from './jobs/watch-holds.ts';
 import { releaseUnpaid } from './jobs/release-unpaid.ts';
@@ -19,6 +20,13 @@ export const orders = defineModule({
     { grid: withdrawalsServerGrid, list: 'grid-withdrawals', select: 'grid-withdrawals-select' },
   ],
   encrypted: { columns: [{ table: 'withdrawals', row: 'id', names: ['bank_account'] }] },
-  jobs: [releaseUnpaid, awaitDevices, watchHolds, watchExchanges, watchUnpaidRests],
+  jobs: [
+    releaseUnpaid,
+    awaitDevices,
+    watchHolds,
+    watchExchanges,
+    watchUnpaidRests,
+    watchEditedRests,
+  ],
   mails: { ...orderMailKinds, [codeMail]: composeCode, [confirmMailKind]: composeConfirm },
 });

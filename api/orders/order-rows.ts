@@ -20,6 +20,8 @@ export interface OrderParts {
   readonly lines: readonly LineFromCart[];
   /** Keyed hash of the request, 32 bytes. */
   readonly requestDigest: Buffer;
+  /** Who of the staff places it for its customer. */
+  readonly placedBy: number | null;
 }
 
 /** The rows of a new order, as its tables have them. */
@@ -43,7 +45,7 @@ export function orderRows(
 function orderRow(
   { market }: Pick<Dependencies, 'market'>,
   context: RequestContext,
-  { cart, chosen, choices, body, lines, requestDigest }: OrderParts,
+  { cart, chosen, choices, body, lines, requestDigest, placedBy }: OrderParts,
   { number, moment }: { readonly number: string; readonly moment: Moment },
 ) {
   const { now, user, language } = context;
@@ -57,7 +59,8 @@ function orderRow(
   const isMailAwaited = needsConfirmedMail({
     kind,
     hasDevice,
-    isSignedIn: user !== null,
+    // Whoever is on the phone has been talked to.
+    isSignedIn: user !== null || placedBy !== null,
     pieces: piecesOf(lines),
   });
   const arrives = arrivalOf(delivery, delayOf(cart, context.today), market, moment);
@@ -91,6 +94,7 @@ function orderRow(
     arrives_from: arrives.from,
     arrives_to: arrives.to,
     placed_at: now,
+    placed_by: placedBy,
     mail_check: isMailAwaited ? 'awaited' : 'none',
     release_at: waits
       ? deviceDeadline(now, market.timeZone)

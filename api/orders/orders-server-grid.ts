@@ -4,6 +4,7 @@ import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { flaggedAfterMinutes, waitingStatuses } from '#core/orders/order-age.ts';
 import { textSql } from '../platform/resources/filter-sql.ts';
 import type { ServerColumn, ServerGrid, SqlPart } from '../platform/resources/server-grid.ts';
+import { invoiceStateColumn, invoiceStateSql } from './papers/invoice-state.ts';
 
 const text = (sql: string): ServerColumn => ({ sql, type: 'text' });
 const money = (sql: string): ServerColumn => ({ sql, type: 'integer' });
@@ -20,8 +21,9 @@ const overdue = `g.status in (${waitingStatuses.map((status) => `'${status}'`).j
   and g.placed_at < now() - interval '${String(flaggedAfterMinutes)} minutes'`;
 
 /** Few orders have something left to pay: those are looked through, not all. */
-const restLate = `(g.to_pay is not null and exists (select from order_exchanges x
-  where x.order_id = g.id and x.rest_with_staff_at is not null))`;
+const restLate = `(g.to_pay is not null and (g.rest_with_staff_at is not null
+  or exists (select from order_exchanges x
+    where x.order_id = g.id and x.rest_with_staff_at is not null)))`;
 const isRestLate = ({ value }: GridCondition): SqlPart => ({
   sql: value === true ? restLate : `not ${restLate}`,
   bindings: [],
@@ -47,6 +49,7 @@ export const ordersServerGrid: ServerGrid = {
     number: text('g.number'),
     status: text('g.status'),
     paymentStatus: text('g.payment_status'),
+    invoiceState: invoiceStateColumn('g'),
     customer: text(customerSql),
     customerKind: text('g.customer_kind'),
     delivery: named('g.delivery_code', 'delivery_methods', language),
@@ -66,6 +69,7 @@ export const ordersServerGrid: ServerGrid = {
   freshness: 'orders',
   rows: (language) => `
     select g.id::integer as id, g.version, g.number, g.status, g.payment_status,
+      ${invoiceStateSql('g')} as invoice_state,
       ${customerSql} as customer, g.customer_kind, coalesce(d.name_${language}, g.delivery_code) as delivery,
       coalesce(p.name_${language}, g.payment_code) as payment, ${overdue} as is_overdue, g.total,
       g.due, g.payout, g.to_pay, ${restLate} as is_rest_late, g.placed_at, g.paid_at, g.handed_over_at, g.delivered_at

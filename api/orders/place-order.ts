@@ -42,6 +42,8 @@ export interface Placement {
 interface Request {
   readonly owner: CartOwner;
   readonly body: FinishBody;
+  /** Who of the staff places it for its customer; left out: they do it themselves. */
+  readonly placedBy?: number;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function placeOrder(
   trx: Knex.Transaction,
   deps: Dependencies,
   context: RequestContext,
-  { owner, body }: Request,
+  { owner, body, placedBy }: Request,
 ): Promise<Placement> {
   const text = JSON.stringify(body);
   const locked = await lockCart(trx, deps, { owner, token: body.token, body: text });
@@ -75,7 +77,7 @@ export async function placeOrder(
   const choices = checkChoices(cart, chosen, body, now);
   const lines = orderLines(cart, choices, deps.market, today);
   const requestDigest = deps.cipher.digest(text);
-  const parts = { cart, chosen, choices, body, lines, requestDigest };
+  const parts = { cart, chosen, choices, body, lines, requestDigest, placedBy: placedBy ?? null };
   const order = await storeAndTake(trx, deps, context, parts);
   return { order, isRepeat: false, cheaperDue: compared === 'cheaper' ? cart.settled.due : null };
 }

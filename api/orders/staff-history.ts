@@ -21,9 +21,11 @@ interface EventRow extends Pick<Rows['order_events'], 'actor' | 'proof' | 'reaso
 
 /** A payment that was begun leaves the order where it is, and says how it is paid; so does an edit, with its reason. */
 const eventsSql = `
-  select case when e.from_status <> e.to_status then 'move' when e.reason = 'hold' then 'holding'
+  select case when e.from_status is null and e.actor = 'staff' then 'by_staff'
+      when e.from_status is distinct from e.to_status then 'move' when e.reason = 'hold' then 'holding'
       when e.reason like 'hold\\_%' or e.reason like 'exchange\\_%'
-        or e.reason = 'document_mailed' then e.reason
+        or e.reason in ('document_mailed', 'contact_changed', 'invoice_issued', 'mail_again', 'rest_reminded',
+          'rest_with_staff') then e.reason
       when e.actor = 'staff' then 'edited'
       else 'paying' end as kind,
     case when e.reason = 'exchange_rest_written_off' then o.rest_written_off end as amount,
@@ -87,8 +89,8 @@ export async function staffHistory(
 }
 
 /** Its stored reason is what the text is made of. */
-const isSaidByText = ({ kind }: EventRow): boolean =>
-  kind === 'paying' || kind.startsWith('hold') || kind.startsWith('exchange');
+const isSaidByText = ({ kind, reason }: EventRow): boolean =>
+  kind === 'paying' || kind === reason || kind.startsWith('hold') || kind.startsWith('exchange');
 
 function textOf(row: EventRow, language: Language, market: MarketCode): string {
   const { orderStatusTexts, orderEventTexts } = orderPhrases[language];

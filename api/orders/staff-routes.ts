@@ -1,13 +1,6 @@
 import type { Knex } from 'knex';
-import { revealable } from '#core/contacts/contact-sight.ts';
 import { toWire } from '#core/contract/casing.ts';
-import { orderSight } from '#core/orders/order-sight.ts';
-import {
-  isWarehouseMove,
-  orderMovesOf,
-  standingOf,
-  type OrderStatus,
-} from '#core/orders/order-status.ts';
+import { isWarehouseMove, standingOf, type OrderStatus } from '#core/orders/order-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -18,26 +11,22 @@ import type { SignedInUser } from '../platform/sessions/sessions.ts';
 import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
 import { useApproval } from '../staff-session/use-approval.ts';
 import { closeWithdrawal, withdrawalFacts } from './close-withdrawal.ts';
-import { goodsOf } from './goods-of-order.ts';
-import { devicesToExchange } from './exchangeable.ts';
-import { holdActsOf, holdStaffRoute } from './holds/hold-staff-route.ts';
-import { exchangeOfStaff } from './door-exchange/exchange-view.ts';
+import { holdStaffRoute } from './holds/hold-staff-route.ts';
 import { writeOffRestRoute } from './door-exchange/write-off-rest.ts';
 import { findOrder } from './lock-order.ts';
-import { maskedContact } from './masked-contact.ts';
 import { moveOrderTo, type OrderMover } from './move-order.ts';
 import type { OrderModel } from './order-model.ts';
-import { orderFacts } from './order-view.ts';
 import { chosenUnits, netOf, refundPieces } from './refund-pieces.ts';
+import { contactRoute } from './contact/contact-routes.ts';
+import { detailRoute, mayMoveByHand } from './staff-detail.ts';
 import { editRoutes } from './edit/edit-routes.ts';
+import { paperRoutes } from './papers/paper-routes.ts';
+import { mailRoutes } from './papers/sent-mails.ts';
 import { pickUpRoutes } from './pick-up/pick-up-routes.ts';
-import { staffHistory } from './staff-history.ts';
 import { ordersFound } from './orders-found.ts';
 import { ordersServerGrid } from './orders-server-grid.ts';
-import { isFlagged, orderPage, staffRows } from './staff-list.ts';
-import { findDevices } from './pledged-devices.ts';
+import { orderPage, staffRows } from './staff-list.ts';
 import { withdrawalDeskRoute } from './withdrawal-desk.ts';
-import { findWithdrawals } from './withdrawal-rows.ts';
 
 /** Orders as staff see and move them. */
 export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -51,6 +40,9 @@ export const staffRoutes = (deps: Dependencies): BoundRoute[] => [
   closeRoute(deps),
   ...pickUpRoutes(deps),
   ...editRoutes(deps),
+  ...paperRoutes(deps),
+  ...mailRoutes(deps),
+  contactRoute(deps),
   withdrawalDeskRoute(deps),
 ];
 
@@ -66,60 +58,6 @@ const findRoute = (deps: Dependencies): BoundRoute =>
     const ids = rows.map(({ order_id: id }) => id);
     const by = { userId: staffOf(context).id, language: context.language };
     return keepSelection(deps, ordersServerGrid, { kind: 'some', ids }, by);
-  });
-
-const detailRoute = (deps: Dependencies): BoundRoute =>
-  bind('admin-order', async ({ params: { id } }, context) => {
-    const { language, now } = context;
-    const user = staffOf(context);
-    const order = await findOrder(deps.knex, { id });
-    const sight = orderSight(user.permissions, order.status);
-    const standing = standingOf(order.status, order.handedOverAt !== null);
-    // Whose work it is not learns no more than of one that does not exist.
-    if (sight === 'nothing') throw new Refusal(404, 'not_found');
-    const facts = await orderFacts(deps.knex, deps, order, language);
-    const history = await staffHistory(deps.knex, deps.market, id, language);
-    const row = { id, version: order.version, sight, isOverdue: isFlagged(order, now) };
-    if (sight === 'goods') {
-      const said = history.map((move) => ({ ...move, reason: '' }));
-      return {
-        ...goodsOf(facts),
-        ...row,
-        history: said,
-        moves: [],
-        devices: [],
-        exchange: null,
-        canExchange: false,
-        holdActs: [],
-        holdProblem: null,
-        withdrawals: [],
-        reveals: [],
-      };
-    }
-    const withdrawals = await findWithdrawals(deps.knex, id);
-    const { acts: holdActs, problem: holdProblem } = await holdActsOf(deps.knex, order);
-    return {
-      ...maskedContact(facts),
-      ...row,
-      reveals: revealable(user, { thing: 'order', status: order.status }),
-      history,
-      moves: orderMovesOf(standing, 'supervisor').filter(
-        (to) => mayMoveByHand(user) || !isWarehouseMove(order.status, to),
-      ),
-      devices: await findDevices(deps.knex, id, language),
-      holdActs,
-      holdProblem,
-      exchange: await exchangeOfStaff(deps.knex, deps, order),
-      canExchange: (await devicesToExchange(deps.knex, order)).length > 0,
-      withdrawals: withdrawals.map(({ requested_at, ...each }) => ({
-        id: each.id,
-        version: each.version,
-        status: each.status,
-        pieces: each.pieces,
-        amount: each.amount,
-        requestedAt: requested_at.toISOString(),
-      })),
-    };
   });
 
 const moveRoute = (deps: Dependencies): BoundRoute =>
@@ -153,9 +91,6 @@ const moveRoute = (deps: Dependencies): BoundRoute =>
       return staffRow(trx, order, context);
     });
   });
-
-const mayMoveByHand = ({ permissions }: SignedInUser): boolean =>
-  permissions.includes('warehouse.manage');
 
 /** What scanning does is done by hand by supervisors alone, who say why. */
 function refusePlainMove(

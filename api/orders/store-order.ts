@@ -21,7 +21,7 @@ const orderColumns = [
   ...['customer_kind', 'e_mail', 'language', 'status', 'payment_status', 'payment_code'],
   ...['delivery_code', 'total', 'buyback_credit', 'bonus_credit', 'due', 'payout'],
   ...['billing_address', 'delivery_address', 'place', 'store_id', 'timeslot_id', 'note'],
-  ...['arrives_from', 'arrives_to', 'placed_at', 'release_at', 'mail_check'],
+  ...['arrives_from', 'arrives_to', 'placed_at', 'release_at', 'mail_check', 'placed_by'],
 ].join(', ');
 
 const lineColumns = [
@@ -37,7 +37,7 @@ const storeSql = `
   with placed as (
     insert into orders (${orderColumns})
     select ${orderColumns} from jsonb_populate_record(null::orders, $1::jsonb)
-    returning id, cart_id, user_id, number, placed_at, status
+    returning id, cart_id, user_id, number, placed_at, placed_by, status
   ),
   lines as (
     insert into order_lines (order_id, ${lineColumns})
@@ -69,8 +69,9 @@ const storeSql = `
     from placed, ${rowsOf('installment_contracts', '$6')} r
   ),
   events as (
-    insert into order_events (order_id, from_status, to_status, actor, at)
-    select id, null, status, 'customer', placed_at from placed
+    insert into order_events (order_id, from_status, to_status, actor, staff_id, at)
+    select id, null, status, case when placed_by is null then 'customer' else 'staff' end,
+      placed_by, placed_at from placed
   ),
   bought as (
     insert into purchases (user_id, master_product_id, order_reference, bought_at)

@@ -69,7 +69,8 @@ const payment = z.object({
   isSandbox: z.boolean(),
 });
 
-const paymentsAndDeliveries = z.object({
+/** Ways to deliver and to pay for one cart. */
+export const paymentsAndDeliveries = z.object({
   deliveries: z.array(delivery),
   payments: z.array(payment),
   /** What does not go together, and why. */

@@ -84,6 +84,8 @@ describe('a call of the administration', () => {
       endpoints['grid-orders'],
       endpoints['admin-order-editable'],
       endpoints['admin-order-goods'],
+      endpoints['admin-order-proforma'],
+      endpoints['admin-order-mails'],
     ];
     const isTooMuch = (each: Endpoint) => !wholeOrders.includes(each) && isReadByChangers(each);
     const isReadByChangers = ({ method, access }: Endpoint) =>

@@ -7,6 +7,7 @@ import { line, note, token } from '../shared/field-schemas.ts';
 import { id, listOf, reference, staffPage, version } from './catalog-admin-fields.ts';
 import { staffExchange } from './door-exchange.ts';
 import type { Endpoint } from './endpoint.ts';
+import { orderPapers } from './order-papers.ts';
 import { orderFacts } from './orders.ts';
 import { prepared } from './prepared-acts.ts';
 import { pieces } from './withdrawals.ts';
@@ -88,6 +89,11 @@ export const orderDetail = {
     exchange: staffExchange.nullable(),
     /** Whether goods and devices may change hands at the counter now. */
     canExchange: z.boolean(),
+    papers: orderPapers.nullable(),
+    /** Why its contact stays as it is, in words; null where it can be edited. */
+    contactRefusal: z.string().nullable(),
+    /** Name of the colleague who placed it for its customer. */
+    placedBy: z.string().nullable(),
     withdrawals: z.array(
       z.object({
         id: z.int(),

@@ -11,9 +11,12 @@ import { dayClosingEndpoints } from './day-closings.ts';
 import { documentDeskEndpoints } from './documents-admin.ts';
 import * as doorExchanges from './door-exchange.ts';
 import { orderEditEndpoints } from './order-edits.ts';
+import { orderContactEndpoints } from './order-contacts.ts';
+import { orderPaperEndpoints } from './order-papers.ts';
 import * as orderPickUps from './order-pickups.ts';
 import * as orders from './orders.ts';
 import * as ordersAdmin from './orders-admin.ts';
+import { phoneOrderEndpoints } from './phone-orders.ts';
 import * as payments from './payments.ts';
 import * as withdrawals from './withdrawals.ts';
 import { withdrawalDeskEndpoints } from './withdrawals-admin.ts';
@@ -62,6 +65,9 @@ export const saleEndpoints = {
   'admin-order-list': ordersAdmin.orderList,
   'admin-order-find-select': ordersAdmin.orderFind,
   ...orderEditEndpoints,
+  ...phoneOrderEndpoints,
+  ...orderPaperEndpoints,
+  ...orderContactEndpoints,
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
   'admin-order-exchange': ordersAdmin.exchangeDevices,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   editedQuantities,
   editRefusal,
+  isServiceLeftBehind,
   letGoOf,
   settleEdit,
   type HeldAt,
@@ -166,5 +167,22 @@ describe('letGoOf', () => {
         }
       }),
     );
+  });
+});
+
+describe('isServiceLeftBehind', () => {
+  const lines: LineToEdit[] = [
+    { position: 0, parentPosition: null, kind: 'goods', pieces: 1 },
+    { position: 1, parentPosition: 0, kind: 'insurance', pieces: 1 },
+    { position: 2, parentPosition: null, kind: 'goods', pieces: 1 },
+  ];
+
+  it.each([
+    ['more pieces of an insured device', { position: 0, quantity: 2 }, true],
+    ['more of what has no service', { position: 2, quantity: 2 }, false],
+    ['fewer pieces', { position: 1, quantity: 0 }, false],
+  ])('tells %s', (_, wish, is) => {
+    const after = editedQuantities(lines, [wish], 0);
+    expect(after.ok && isServiceLeftBehind(lines, after.value)).toBe(is);
   });
 });

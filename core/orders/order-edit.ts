@@ -93,6 +93,18 @@ export function editedQuantities(
   return left === 0 ? refuse('nothing_left') : accept(after);
 }
 
+/**
+ * Whether a device gets more pieces that is paid with a service to each of its pieces. An invoice that is issued gets no
+ * more pieces and the next one has goods alone, so that its insurance would silently not come along: it is refused in words.
+ */
+export const isServiceLeftBehind = (
+  lines: readonly LineToEdit[],
+  after: ReadonlyMap<number, number>,
+): boolean =>
+  lines.some(
+    (line) => isService(line) && line.pieces > 0 && (after.get(line.position) ?? 0) > line.pieces,
+  );
+
 /** What an order comes to after an edit, whole units. */
 export interface EditedMoney {
   /** Nets of all its pieces, those that were given back among them. */

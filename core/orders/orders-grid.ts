@@ -1,3 +1,4 @@
+import { invoiceStates } from './invoice-state.ts';
 import type { GridDefinition } from '../grid/grid-definition.ts';
 import { orderStatuses } from './order-status.ts';
 
@@ -16,6 +17,8 @@ export const ordersGrid = {
       choices: ['none', 'waiting', 'paid', 'mismatch', 'partly_refunded', 'refunded'],
       sortable: false,
     },
+    /** What became of its invoice. */
+    { id: 'invoiceState', type: 'choice', choices: invoiceStates, sortable: false },
     /** First name and initial, or a company: whoever needs more opens the order. */
     { id: 'customer', type: 'text', sortable: false, filterable: false },
     {

@@ -8,6 +8,19 @@ import { dayInTimeZone } from '../shared/calendar-day.ts';
  */
 export const restDays = { reminders: [3, 7, 14], toPay: 14, staff: 21 } as const;
 
+/**
+ * The same of an order that was paid and then edited to cost more. Its goods are here still and held for it, so that it has
+ * the 7 days of a transfer (DECISIONS "Cart, discounts, orders"). Nobody lets it go by itself, as a part of it is paid: from
+ * the day after, staff take out again what is not paid, or cancel it.
+ */
+export const editedRestDays: RestDays = { reminders: [3, 7], toPay: 7, staff: 8 };
+
+interface RestDays {
+  readonly reminders: readonly number[];
+  readonly toPay: number;
+  readonly staff: number;
+}
+
 export interface UnpaidRest {
   /** When it was reckoned, and its customer told. */
   readonly settledAt: Date;
@@ -25,15 +38,16 @@ export function unpaidRestNext(
   { settledAt, remindedAt, isDisputed }: UnpaidRest,
   now: Date,
   timeZone: string,
+  days: RestDays = restDays,
 ): 'wait' | 'remind' | 'remind_last' | 'staff' {
   const since = dayInTimeZone(settledAt, timeZone);
   const dayOf = (at: Date) => daysBetween(since, dayInTimeZone(at, timeZone));
   const today = dayOf(now);
-  if (today >= restDays.staff) return 'staff';
+  if (today >= days.staff) return 'staff';
   const reminded = remindedAt === null ? 0 : dayOf(remindedAt);
-  const due = restDays.reminders.findLast((day) => day <= today);
+  const due = days.reminders.findLast((day) => day <= today);
   if (due === undefined || due <= reminded || isDisputed) return 'wait';
-  return due === restDays.toPay ? 'remind_last' : 'remind';
+  return due === days.toPay ? 'remind_last' : 'remind';
 }
 
 export interface LateRest {

@@ -4,6 +4,7 @@ import { query } from '../../platform/database/query.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import type { CamelRow } from '../../platform/database/row-model.ts';
 import type { RefundedUnit } from '../create-refund.ts';
+import { isAtWorkSql } from '../is-at-work.ts';
 import type { Names } from '../order-parts.ts';
 
 /** A line of an order with the pieces of it that are neither closed nor given back. */
@@ -75,10 +76,7 @@ const factsSql = `
     exists (select from order_buybacks b where b.order_id = o.id and b.released_at is null)
       as "hasCredit",
     exists (select from installment_contracts c where c.order_id = o.id) as "hasLoan",
-    exists (select from picks p where p.order_id = o.id
-        and p.status in ('picking', 'picked', 'short', 'packed'))
-      or exists (select from picks p join pick_lines l on l.pick_id = p.id
-        join pick_pieces c on c.pick_line_id = l.id where p.order_id = o.id) as "isAtWork",
+    ${isAtWorkSql('o')} as "isAtWork",
     exists (select from withdrawals w join withdrawal_units x on x.withdrawal_id = w.id
       where w.order_id = o.id and x.is_open) as "hasWithdrawal",
     (select coalesce(sum(x.net), 0)::int from refund_units x join refunds r on r.id = x.refund_id

@@ -4,6 +4,7 @@ import { unitPrices } from '#core/cart/unit-prices.ts';
 import {
   editedQuantities,
   editRefusal,
+  isServiceLeftBehind,
   settleEdit,
   type WantedQuantity,
 } from '#core/orders/order-edit.ts';
@@ -73,6 +74,8 @@ export async function planEdit(
     order.toPay === null &&
     lines.every(({ isInvoiced }) => !isInvoiced);
   const after = quantitiesOf(lines, wish);
+  const own = lines.map((line) => ({ ...line, pieces: line.units.length }));
+  if (!isAnew && isServiceLeftBehind(own, after)) throw new Refusal(409, 'order_edit_service');
   const quantities = isAnew ? after : withoutMore(lines, after);
   const ids = [...lines.flatMap(({ productId }) => productId ?? []), ...wish.added.map(idOf)];
   const products = await findProducts(db, ids, facts.levelId, now);

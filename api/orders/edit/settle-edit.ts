@@ -112,8 +112,11 @@ async function settlePaid(
     total,
     due: total,
     toPay: isWaiting ? toPay : null,
-    // Staff see to a rest that does not come: what is paid already is nobody's to let go.
+    // What is paid already is nobody's to let go: a rest that does not come is reminded of, and then the staff's.
     releaseAt: null,
+    restSince: isWaiting ? now : null,
+    restRemindedAt: null,
+    restWithStaffAt: null,
     paymentStatus: isWaiting ? 'waiting' : wasPaid,
   });
   const by = { actor: 'system', at: now } as const;

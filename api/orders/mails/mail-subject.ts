@@ -12,6 +12,13 @@ export const mailAboutOrder = (
   recipient: string,
 ): MailRequest => ({ kind, subjectKey: subjectOf(id), language, recipient });
 
+/** Subjects of all mails about an order begin with this. */
+export const mailsOfOrder = subjectOf;
+
+/** A mail that is sent again is about the same, once more. */
+export const mailAgainSubject = (subjectKey: string, time: string): string =>
+  `${subjectKey.replace(/:again:.*$/u, '')}:again:${time}`;
+
 /** The order that a mail is about; throws on a subject that is none. */
 export function orderIdOf(subjectKey: string): number {
   const id = /^order:(\d+)(?::|$)/.exec(subjectKey)?.[1];
@@ -34,6 +41,14 @@ export const restSubject = (orderId: number, at: Date): string =>
 /** An edit makes a version of its order, and names the money that goes back by it; 0 is none. */
 export const changeSubject = (orderId: number, version: number, refundId: number | null): string =>
   `${subjectOf(orderId)}:change:${String(refundId ?? 0)}:${String(version)}`;
+
+/** A request to pay may be sent several times. */
+export const proformaSubject = (orderId: number, time: string): string =>
+  `${subjectOf(orderId)}:proforma:${time}`;
+
+/** A contact is changed at one moment; who was reached before is told as well. */
+export const contactSubject = (orderId: number, at: Date, who: 'before' | 'now'): string =>
+  `${subjectOf(orderId)}:contact:${String(at.getTime())}:${who}`;
 
 /** A reminder of what is left to pay; an order may have several. */
 export const restReminderSubject = (orderId: number, at: Date): string =>

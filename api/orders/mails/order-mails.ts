@@ -29,6 +29,7 @@ import { exchangeValues } from './exchange-values.ts';
 import { holdOf, heldValues } from './hold-values.ts';
 import { isOutdated } from './outdated-mails.ts';
 import { orderIdOf, partIdOf } from './mail-subject.ts';
+import { restUntil } from './rest-until.ts';
 import { withdrawalGroup } from './withdrawal-group.ts';
 
 const phrases = { cs, ro };
@@ -90,7 +91,7 @@ async function contentOf(
       ...tracking.flatMap(({ url: page }) =>
         page === null ? [] : [{ label: words.follow, url: page, quiet: true }],
       ),
-      ...(kind === 'order-placed' && awaitsTransfer(order, parts.payment)
+      ...(asksForTransfer(kind) && awaitsTransfer(order, parts.payment)
         ? [{ label: words.proforma, url: environment.publicUrl + proformaPath(order), quiet: true }]
         : []),
     ],
@@ -125,6 +126,10 @@ async function exchangeSentences(
   return [kind === 'order-placed' ? exchangeAtDoor : exchangeReady];
 }
 
+/** Mails that say where the money is to be sent. */
+const asksForTransfer = (kind: OrderMailKind): boolean =>
+  kind === 'order-placed' || kind === 'order-proforma';
+
 const proformaPath = ({ code, number }: OrderModel): string =>
   buildPath(urlMap()['order-document'], { params: { code, number, format: 'pdf' } });
 
@@ -157,6 +162,7 @@ async function valuesOf(
     refunded: formatMoney(refund?.amount ?? 0, market.code),
     destination: place ? `${place.name}, ${place.street}, ${place.city}` : (store ?? ''),
     until: order.releaseAt ? formatDate(dayInTimeZone(order.releaseAt, market.timeZone)) : '',
+    restUntil: restUntil(order, market.timeZone),
     date: formatDate(dayInTimeZone(createdAt, market.timeZone)),
     time: createdAt.toLocaleTimeString(language, { timeZone: market.timeZone }),
   };
@@ -219,7 +225,7 @@ async function groupsOf(
       .map(({ closed, name }) => [name[language], pieces(closed)] as const);
     return [{ title: words.closedItems, facts: gone }, goods];
   }
-  if (kind !== 'order-placed' || !awaitsTransfer(order, payment)) return [goods];
+  if (!asksForTransfer(kind) || !awaitsTransfer(order, payment)) return [goods];
   const { account, iban, variableSymbol, until } = await transferView(deps, order);
   const transfer: MailParts['facts'] = [
     [words.account, account === iban ? iban : `${account} (${iban})`],

@@ -13,6 +13,9 @@ const outdated: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
   'order-exchange-pay-reminder': ['cancelled', 'returned'],
   'order-exchange-pay-last-reminder': ['cancelled', 'returned'],
   'order-changed': ['cancelled'],
+  'order-rest-reminder': ['cancelled', 'confirmed'],
+  'order-proforma': ['cancelled', 'confirmed'],
+  'order-contact-changed': ['cancelled'],
   'order-changed-to-pay': ['cancelled', 'confirmed'],
 };
 

@@ -1395,6 +1395,10 @@ export interface Rows {
     readonly mail_check: 'none' | 'awaited' | 'confirmed';
     readonly to_pay: number | null;
     readonly rest_written_off: number;
+    readonly placed_by: number | null;
+    readonly rest_since: Date | null;
+    readonly rest_reminded_at: Date | null;
+    readonly rest_with_staff_at: Date | null;
   };
   readonly pack_desks: {
     readonly id: number;

@@ -143,6 +143,16 @@ export const errors = {
   order_not_found: 'Objednávku jsme nenašli. Zkontrolujte prosím číslo a e-mail.',
   order_link_ended: 'Platnost odkazu skončila. Najděte objednávku podle čísla a e-mailu.',
   order_not_cancellable: 'Tuto objednávku už zrušit nejde, zboží je na cestě.',
+  invoice_not_due: 'Faktura se vystaví platbou nebo předáním zboží. Teď není co vystavit.',
+  order_contact_bill: 'Zákazníka účtu ze servisu upravte u jeho opravy.',
+  order_contact_invoiced:
+    'Faktura je vystavená na tohoto odběratele a zpětně se nemění. Upravit jde e-mail, telefon a adresa doručení. Má-li být na někoho jiného, zrušte objednávku (vystaví se opravný doklad) a vytvořte novou.',
+  order_contact_over: 'Kontakt objednávky v tomto stavu už nejde upravit.',
+  order_edit_service:
+    'K zařízení patří pojištění nebo jiná služba a objednávka je zaplacená. Další kus přidejte jako nové zboží; pojištění k němu si zákazník koupí novou objednávkou.',
+  phone_order_changed:
+    'Cena mezitím vychází jinak. Řekněte zákazníkovi novou částku a odešlete objednávku znovu.',
+  order_mail_over: 'Tento e-mail už by neřekl nic pravdivého, znovu ho poslat nejde.',
   order_edit_bill: 'Účet ze servisu se mění u své opravy.',
   order_edit_changed:
     'Úprava mezitím vychází jinak. Podívejte se na nový náhled a uložte ji znovu.',

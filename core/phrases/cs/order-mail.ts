@@ -46,6 +46,30 @@ export const orderMails = {
     ],
     button: 'Zobrazit objednávku a fakturu',
   },
+  'order-proforma': {
+    subject: 'Výzva k platbě, objednávka {number}',
+    heading: 'Výzva k platbě',
+    paragraphs: [
+      'posíláme znovu výzvu k platbě objednávky {number} s QR kódem. Zboží pro vás držíme do {until}.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-contact-changed': {
+    subject: 'Objednávka {number}: změna kontaktu nebo adresy',
+    heading: 'Údaje jsme upravili',
+    paragraphs: [
+      'u objednávky {number} jsme na vaši žádost upravili kontakt nebo adresu. Nové údaje najdete u objednávky. Pokud jste o nic nežádali, ozvěte se nám prosím.',
+    ],
+    button: 'Zobrazit objednávku',
+  },
+  'order-rest-reminder': {
+    subject: 'Objednávka {number}: zbývá doplatit {toPay}',
+    heading: 'Objednávka čeká na doplatek',
+    paragraphs: [
+      'za upravenou objednávku {number} zbývá doplatit {toPay}. Zboží pro vás držíme do {restUntil}, zaplaťte prosím do té doby.',
+    ],
+    button: 'Zaplatit',
+  },
   'order-cancelled': {
     subject: 'Objednávka {number} je zrušená',
     heading: 'Objednávku jsme zrušili',

@@ -152,6 +152,17 @@ export const errors: Record<ErrorPhrase, string> = {
   order_not_found: 'Nu am găsit comanda. Verificați numărul și adresa de e-mail.',
   order_link_ended: 'Linkul a expirat. Căutați comanda după număr și e-mail.',
   order_not_cancellable: 'Comanda nu mai poate fi anulată, produsele sunt pe drum.',
+  invoice_not_due:
+    'Factura se emite la plată sau la predarea produselor. Acum nu este nimic de emis.',
+  order_contact_bill: 'Clientul notei de service se modifică la reparația lui.',
+  order_contact_invoiced:
+    'Factura este emisă pe acest cumpărător și nu se modifică ulterior. Puteți modifica e-mailul, telefonul și adresa de livrare. Dacă trebuie emisă pe altcineva, anulați comanda (se emite documentul de corecție) și creați una nouă.',
+  order_contact_over: 'În această stare datele de contact ale comenzii nu mai pot fi modificate.',
+  order_edit_service:
+    'De dispozitiv ține o asigurare sau un alt serviciu, iar comanda este plătită. Adăugați bucata ca produs nou; asigurarea pentru ea clientul o cumpără printr-o comandă nouă.',
+  phone_order_changed:
+    'Între timp prețul s-a schimbat. Spuneți clientului suma nouă și trimiteți comanda din nou.',
+  order_mail_over: 'Acest e-mail nu mai este de actualitate și nu poate fi trimis din nou.',
   order_edit_bill: 'Nota service-ului se modifică la reparația ei.',
   order_edit_changed:
     'Între timp modificarea are alt rezultat. Verificați noua previzualizare și salvați din nou.',

@@ -52,6 +52,30 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
     ],
     button: 'Vezi comanda și factura',
   },
+  'order-proforma': {
+    subject: 'Proforma, comanda {number}',
+    heading: 'Proforma',
+    paragraphs: [
+      'vă trimitem din nou proforma pentru comanda {number}. Păstrăm produsele pentru dumneavoastră până la {until}.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-contact-changed': {
+    subject: 'Comanda {number}: date de contact sau adresă modificate',
+    heading: 'Am modificat datele',
+    paragraphs: [
+      'la cererea dumneavoastră am modificat datele de contact sau adresa comenzii {number}. Datele noi le găsiți la comandă. Dacă nu ați cerut nicio modificare, vă rugăm să ne contactați.',
+    ],
+    button: 'Vezi comanda',
+  },
+  'order-rest-reminder': {
+    subject: 'Comanda {number}: mai rămân de plătit {toPay}',
+    heading: 'Comanda așteaptă restul de plată',
+    paragraphs: [
+      'pentru comanda modificată {number} mai rămân de plătit {toPay}. Păstrăm produsele pentru dumneavoastră până la {restUntil}, vă rugăm să plătiți până atunci.',
+    ],
+    button: 'Plătiți',
+  },
   'order-cancelled': {
     subject: 'Comanda {number} este anulată',
     heading: 'Am anulat comanda',
@@ -113,7 +137,7 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
       'schimbul pentru comanda {number} este încheiat. De plată au rămas {due}.',
       'Vă rugăm să plătiți până la {until}, apoi vă trimitem imediat produsele.',
     ],
-    button: 'Plătește',
+    button: 'Plătiți',
   },
   'order-hold-secured': {
     subject: 'Comanda {number}: suma de {held} este blocată pe card',
@@ -193,7 +217,7 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
       'dispozitivul dat la schimb nu a plătit din comanda {number} cât am estimat. Mai aveți de plată {toPay}.',
       'Vă rugăm să plătiți până la {exchangeUntil}. Dispozitivul pe care îl păstrați și care este la noi vi-l trimitem gratuit înapoi imediat după plată.',
     ],
-    button: 'Plătește',
+    button: 'Plătiți',
   },
   'order-exchange-pay-reminder': {
     subject: 'Comanda {number}: mai aveți de plată {toPay}',
@@ -202,7 +226,7 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
       'pentru comanda {number}, care este deja la dvs., mai aveți de plată {toPay}. Vă rugăm să plătiți până la {exchangeUntil}.',
       'Dispozitivul pe care îl păstrați și care este la noi vi-l trimitem gratuit înapoi imediat după plată.',
     ],
-    button: 'Plătește',
+    button: 'Plătiți',
   },
   'order-exchange-pay-last-reminder': {
     subject: 'Comanda {number}: restul de {toPay} are scadența pe {exchangeUntil}',
@@ -211,7 +235,7 @@ export const orderMails: Record<cs.OrderMailKind, Sentences> = {
       'pentru comanda {number}, care este deja la dvs., mai aveți de plată {toPay}. Scadența este {exchangeUntil}.',
       'Nu vă mai trimitem alte reamintiri. Dacă plata nu ajunge, vă contactăm personal. Dispozitivul pe care îl păstrați rămâne la noi până la plată.',
     ],
-    button: 'Plătește',
+    button: 'Plătiți',
   },
   'order-exchange-paid': {
     subject: 'Comanda {number} este plătită integral',

@@ -37,6 +37,7 @@ import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { orderDesk } from './cs/order-desk.ts';
 import { orderEdit } from './cs/order-edit.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
@@ -69,6 +70,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderDesk,
   orderEdit,
   unpaidRests,
   scannerSetup,

@@ -37,6 +37,7 @@ import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { orderDesk } from './ro/order-desk.ts';
 import { orderEdit } from './ro/order-edit.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
@@ -71,6 +72,7 @@ export const floor: Book<typeof cs> = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderDesk,
   orderEdit,
   unpaidRests,
   scannerSetup,

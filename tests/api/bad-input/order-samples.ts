@@ -14,6 +14,32 @@ const address = {
 const code = 'AAAAAAAAAAAAAAAAAAAAAA';
 const pieces = [{ position: 0, quantity: 1 }];
 
+const typedAddress = {
+  firstName: 'Bořivoj',
+  lastName: 'Zelenka',
+  company: 'Zelenka s.r.o.',
+  street: 'Dlouhá 5',
+  city: 'Praha',
+  district: 'Praha 1',
+  postcode: '110 00',
+  country: 'CZ',
+  phoneNumber: '601234567',
+} as const;
+const typedBill = {
+  ...typedAddress,
+  registrationNumber: '27074358',
+  vatNumber: 'CZ27074358',
+  eMail: 'borivoj@posta.example',
+} as const;
+const typedDelivery = { ...typedAddress, extraInfo: 'x' } as const;
+const phoneWish = {
+  customer: 'order-1',
+  items: [{ product: 1, quantity: 1 }],
+  delivery: 'courier',
+  payment: 'card',
+  place: 1,
+  store: 'praha',
+} as const;
 const edit = {
   version: 1,
   lines: [{ position: 0, quantity: 1 }],
@@ -93,6 +119,29 @@ export const orderSamples: Samples = {
   'admin-order-pick-up-give': {
     params: { id: 1 },
     body: { version: 1, code: 'V-ABCD2345', reason: 'x', paidBy: 'cash' },
+  },
+  'admin-order-mails': { params: { id: 1 } },
+  'admin-order-mail-again': { params: { id: 1, mail: 1 } },
+  'admin-order-invoice': { params: { id: 1 } },
+  'admin-order-proforma': { params: { id: 1 } },
+  'admin-order-proforma-mail': { params: { id: 1 } },
+  'admin-order-contact': {
+    params: { id: 1 },
+    body: { version: 1, orderBillingAddress: typedBill, orderDeliveryAddress: typedDelivery },
+  },
+  'admin-phone-order-preview': { body: phoneWish },
+  'admin-phone-order': {
+    body: {
+      ...phoneWish,
+      token: 'x',
+      orderBillingAddress: typedBill,
+      orderDeliveryAddress: typedDelivery,
+      note: 'x',
+      language: 'cs',
+      agreesWithTerms: true,
+      wantsNewsletter: false,
+      seenDue: 1,
+    },
   },
   'admin-order-editable': { params: { id: 1 } },
   'admin-order-goods': { query: { q: 'iphone' } },

@@ -9,12 +9,15 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { CardHold } from './card-hold.tsx';
 import { DoorExchange } from './door-exchange.tsx';
+import { EditContact } from './edit-contact.tsx';
 import { EditOrder } from './edit-order.tsx';
 import { ExchangeDevices } from './exchange-devices.tsx';
 import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
@@ -59,6 +62,7 @@ export function OrderPanel({ reference, onClose }: OrderPanelProps) {
 function OrderDetail({ order }: { readonly order: StaffOrder }) {
   const mayMove = usePermission('orders.manage');
   const t = usePhrases('sales');
+  const desk = usePhrases('orderDesk');
   const moment = useMoment();
   const { payment } = order;
   const isWhole = order.sight === 'whole';
@@ -79,7 +83,11 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.delivery.name} <span className="soft">{order.delivery.statusText}</span>
       </p>
+      {order.placedBy !== null && (
+        <p className="soft">{desk('placedBy', { name: order.placedBy })}</p>
+      )}
       {isWhole && <OrderContact order={order} />}
+      {mayMove && isWhole && <EditContact order={order} />}
       <OrderLines order={order} />
       {mayMove && isWhole && <EditOrder order={order} />}
       <OrderDevices devices={order.devices} />
@@ -87,6 +95,8 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       {isWhole && <DoorExchange order={order} />}
       {mayMove && <ExchangeDevices order={order} />}
       <OrderTracking tracking={order.tracking} />
+      {isWhole && <OrderPapers order={order} />}
+      {mayMove && isWhole && <OrderMails id={order.id} />}
       {isWhole && <OrderMoney order={order} />}
       <section>
         <h3>{t('history')}</h3>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
+import { invoiceStates } from '#core/orders/invoice-state.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
@@ -10,6 +11,7 @@ import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { fetchOrders } from './fetch-orders.ts';
 import { OrderPanel } from './order-panel.tsx';
+import { PhoneOrder } from './phone-order.tsx';
 import { useStateNames } from './use-state-names.ts';
 
 const customers = ['guest', 'customer', 'business', 'shop'] as const;
@@ -35,25 +37,28 @@ export function OrdersScreen() {
   const title = usePhrases('screens')('orders');
   const names = useStateNames();
   const rests = usePhrases('unpaidRests');
+  const desk = usePhrases('orderDesk');
   const { view, setView, goTo } = useAddressView(views, 'all');
   const { '*': reference = '' } = useParams();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
       if (column.id === 'status') return names.status(choice);
       if (column.id === 'paymentStatus') return names.payment(choice);
+      const invoice = invoiceStates.find((one) => one === choice);
+      if (invoice && column.id === 'invoiceState') return desk(`invoice_${invoice}`);
       const kind = customers.find((one) => one === choice);
       return kind ? t(`customer_${kind}`) : choice;
     },
-    [t, names],
+    [t, desk, names],
   );
   const titles = Object.fromEntries(
-    ordersGrid.columns.map(({ id }) => [
-      id,
-      id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id),
-    ]),
+    ordersGrid.columns.map(({ id }) => {
+      if (id === 'invoiceState') return [id, desk(id)];
+      return [id, id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id)];
+    }),
   );
   return (
-    <Screen title={title}>
+    <Screen title={title} tools={<PhoneOrder onPlaced={(id) => goTo(`/orders/${String(id)}`)} />}>
       <QuickViews
         label={rests('views')}
         views={views.map((id) => ({ id, label: rests(`view_${id}`) }))}

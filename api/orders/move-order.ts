@@ -14,7 +14,7 @@ import { issueInvoice } from '../documents/issue-for-order.ts';
 import { endExchange } from './door-exchange/exchange-rows.ts';
 import { settleDelivered } from './door-exchange/settle-delivered.ts';
 import { voidHolds } from './holds/decide-hold.ts';
-import { cancelPicks } from '../picks/cancel-picks.ts';
+import { cancelPicks, endHandledPicks } from '../picks/cancel-picks.ts';
 import { endOffers } from '../picks/end-offers.ts';
 import { queuePicks } from '../picks/queue-picks.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -88,6 +88,7 @@ export async function moveOrderTo(
   if (to === 'confirmed') await queuePicks(trx, deps, id, mover.at);
   // Its goods wait on their shelf again.
   if (to === 'awaiting_device' && from === 'confirmed') await cancelPicks(trx, id, mover.at);
+  if (to === 'packed') await endHandledPicks(trx, id);
   // What was put aside for an answer is not the order's.
   if (to === 'cancelled' || to === 'handed_over') {
     await endOffers(trx, { orderId: id, to: 'withdrawn', now: mover.at });

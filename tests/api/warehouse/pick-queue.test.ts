@@ -5,7 +5,7 @@ import {
   prepareOrderShop,
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
-import { cash, pay, rowOf } from '#tests/api/orders/order-steps.ts';
+import { cash, moveThrough, pay, rowOf } from '#tests/api/orders/order-steps.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addCrates, newStaff, scan, startRound, warehouseId } from './picking-steps.ts';
 
@@ -55,6 +55,20 @@ describe('the queue of picks', () => {
     expect(second?.picks[0]?.orderNumber).toBe(first?.picks[0]?.orderNumber);
     const late = await scan(gone, first?.id ?? 0, 'B-1');
     expect(late.answer.outcome).toBe('nothing_to_do');
+  });
+
+  it('leaves out what a supervisor packed by hand, in the list, in the numbers and in the books', async () => {
+    await orderConfirmed(app, app.client(), cash);
+    const picker = await newStaff(app, 'picker');
+    expect((await picker.get('pick-queue', { query: {} })).waiting).toHaveLength(1);
+    await moveThrough(app, 'picking', 'packed');
+    const { places, waiting } = await picker.get('pick-queue', { query: {} });
+    expect(waiting).toEqual([]);
+    expect(places.map((place) => place.waiting)).toEqual(places.map(() => 0));
+    expect(await rowOf(app, 'picks')).toMatchObject({ status: 'cancelled' });
+    const { states } = await picker.get('control-room', { query: {} });
+    expect(states.filter(({ orders }) => orders > 0)).toEqual([]);
+    expect(await startRound(picker)).toBeNull();
   });
 
   it('keeps a walk by its heartbeat', async () => {

@@ -37,6 +37,7 @@ export const auditedCalls = [
   'admin-repair-photo-caption',
   'admin-repair-photo-delete',
   'admin-order-edit',
+  'admin-order-note',
   'admin-order-move',
   'admin-order-exchange',
   'admin-order-door-exchange',

@@ -86,6 +86,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-order-editable': orders,
   'admin-order-edit-preview': orders,
   'admin-order-edit': orders,
+  'admin-order-note': orders,
   'admin-order-move': orders,
   'admin-order-exchange': orders,
   'admin-order-door-exchange': orders,

@@ -94,6 +94,7 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { version: 1, code: 'V-ABCD2345', reason: 'x', paidBy: 'cash' },
   },
+  'admin-order-note': { params: { id: 1 }, body: { note: 'x', seen: '' } },
   'admin-order-editable': { params: { id: 1 } },
   'admin-order-goods': { query: { q: 'iphone' } },
   'admin-order-edit-preview': { params: { id: 1 }, body: edit },

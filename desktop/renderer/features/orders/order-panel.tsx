@@ -15,6 +15,7 @@ import { MoveOrder } from './move-order.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderNote } from './order-note.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
@@ -80,6 +81,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
         {order.delivery.name} <span className="soft">{order.delivery.statusText}</span>
       </p>
       {isWhole && <OrderContact order={order} />}
+      {isWhole && <OrderNote order={order} />}
       <OrderLines order={order} />
       {mayMove && isWhole && <EditOrder order={order} />}
       <OrderDevices devices={order.devices} />

@@ -39,6 +39,7 @@ export const audited = {
   'admin-repair-photo-caption': 'Popis fotky opravy',
   'admin-repair-photo-delete': 'Smazání fotky opravy',
   'admin-order-edit': 'Úprava objednávky',
+  'admin-order-note': 'Poznámka k objednávce',
   'admin-order-move': 'Posun objednávky',
   'admin-order-exchange': 'Výměna zařízení za zboží na prodejně',
   'admin-order-door-exchange': 'Výměna zařízení u kurýra: co se stalo u dveří',

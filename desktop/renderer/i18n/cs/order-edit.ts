@@ -29,4 +29,8 @@ export const orderEdit = {
   save: 'Uložit úpravu',
   saved: 'Objednávka je upravená, zákazník dostane e-mail.',
   waits: 'Úprava čeká, až vrácení peněz uvolní druhá osoba.',
+  note: 'Poznámka k objednávce',
+  noteHelp: 'Zákazník ji vidí u své objednávky. Psát ji můžete i během vychystávání.',
+  noteSave: 'Uložit poznámku',
+  noteSaved: 'Poznámka je uložená.',
 } as const;

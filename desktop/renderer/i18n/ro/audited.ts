@@ -39,6 +39,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-repair-photo-caption': 'Descrierea unei fotografii a reparației',
   'admin-repair-photo-delete': 'Ștergerea unei fotografii a reparației',
   'admin-order-edit': 'Modificarea unei comenzi',
+  'admin-order-note': 'Observația unei comenzi',
   'admin-order-move': 'Schimbarea stării unei comenzi',
   'admin-order-exchange': 'Schimbul dispozitivului cu marfa, în magazin',
   'admin-order-door-exchange': 'Schimbul la curier: ce s-a întâmplat la livrare',

@@ -32,4 +32,8 @@ export const orderEdit: TranslatedOf<typeof cs> = {
   save: 'Salvați modificarea',
   saved: 'Comanda este modificată, clientul primește un e-mail.',
   waits: 'Modificarea așteaptă ca o a doua persoană să aprobe rambursarea.',
+  note: 'Observații la comandă',
+  noteHelp: 'Clientul le vede la comanda sa. Le puteți scrie și în timpul pregătirii.',
+  noteSave: 'Salvați observațiile',
+  noteSaved: 'Observațiile sunt salvate.',
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, Menu, net, session, type BrowserWindow } from 'electron';
+import { app, dialog, Menu, net, session, type BrowserWindow } from 'electron';
 import { eventChannels } from '../shared/channel-names.ts';
 import { apiPath } from '../shared/places.ts';
 import { answerCalls } from './channels/answer-calls.ts';
@@ -21,6 +21,7 @@ import { lockNavigation } from './window/lock-navigation.ts';
 import { openWindow, showOffice } from './window/open-window.ts';
 import { denyPermissions } from './window/permissions.ts';
 import { recoverWindow } from './window/recover-window.ts';
+import { createSerialPorts } from './window/serial-ports.ts';
 import { reloadOnBuild } from './window/reload-on-build.ts';
 import { troublePageAt } from './window/trouble.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -55,10 +56,12 @@ export function startOffice(settings: Settings, log: Log): Office {
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
 
-  denyPermissions(session.defaultSession);
+  const ports = createSerialPorts({ file: join(dataFolder, 'serial-port.json'), dialog, words });
+  denyPermissions(session.defaultSession, ports.isChosen);
   serve(join(built, 'renderer'), settings, monitor, language);
   setMenu();
   const window = openWindow(dataFolder, join(built, 'preload/index.cjs'));
+  ports.watch(session.defaultSession, window);
   lockNavigation(window.webContents, settings.apiUrl);
   recoverWindow(window, { log, words });
   keepUnsavedWork(window, words);

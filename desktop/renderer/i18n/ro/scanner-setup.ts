@@ -52,4 +52,13 @@ export const scannerSetup: TranslatedOf<typeof cs> = {
   kind_product: 'Produs (EAN)',
   kind_imei: 'IMEI',
   kind_unknown: 'Alt cod',
+  serial: 'Cititor serial (USB-CDC)',
+  serialLead:
+    'Un cititor în mod serial trimite scanările direct acestei ferestre, chiar dacă se tastează în altă parte. Prefixul este cel al cititorului de mai sus.',
+  serial_none: 'Nu este conectat niciunul.',
+  serial_on: 'Conectat, fereastra îl ascultă.',
+  serial_lost: 'Cititorul s-a deconectat. Conectați-l din nou, fereastra îl preia singură.',
+  serial_refused: 'Portul este folosit de alt program. Închideți-l și conectați din nou cititorul.',
+  serialChoose: 'Conectați un cititor serial',
+  serialForget: 'Deconectați',
 };

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Kept where the window was given a serial scanner. */
+export const serialKey = 'obmena.serial';
+
+/** Takes the window's serial scanner up when the office opens; whoever has none loads nothing for it. */
+export function useSerialScanner(): void {
+  useEffect(() => {
+    if (localStorage.getItem(serialKey) === null) return;
+    void import('./serial-scanner.ts').then(({ resumeSerial }) => resumeSerial());
+  }, []);
+}

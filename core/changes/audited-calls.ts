@@ -63,6 +63,8 @@ export const auditedCalls = [
   'shipment-replace',
   'shipment-by-hand',
   'paper-print',
+  'paper-take',
+  'paper-told',
   'short-pick-decide',
   'short-pick-replace',
   'purchase-order-save',

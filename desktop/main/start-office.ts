@@ -10,6 +10,8 @@ import { createChosenLanguage, type ChosenLanguage } from './language.ts';
 import type { Log } from './log.ts';
 import { showAbout, versions } from './menu/about.ts';
 import { menuTemplate } from './menu/menu-template.ts';
+import { openPdfPage } from './printing/pdf-page.ts';
+import { createSystemPrinters, type SystemPrinters } from './printing/system-printers.ts';
 import { serveOffice } from './scheme/office-scheme.ts';
 import { createKeptScans, type KeptScans } from './session/kept-scans.ts';
 import { createKeptSession } from './session/kept-session.ts';
@@ -65,12 +67,21 @@ export function startOffice(settings: Settings, log: Log): Office {
   lockNavigation(window.webContents, settings.apiUrl);
   recoverWindow(window, { log, words });
   keepUnsavedWork(window, words);
-  answer(window, { monitor, links, language, log, scans: keptScansOf(dataFolder, settings) });
+  const scans = keptScansOf(dataFolder, settings);
+  answer(window, { monitor, links, language, log, scans, printers: printersOf(window, log) });
   watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
   if (!app.isPackaged) reloadOnBuild(window, join(built, 'renderer'));
   showOffice(window);
   return { window, links };
 }
+
+const printersOf = (window: BrowserWindow, log: Log): SystemPrinters =>
+  createSystemPrinters({
+    folder: app.getPath('temp'),
+    list: () => window.webContents.getPrintersAsync(),
+    openPage: openPdfPage,
+    log,
+  });
 
 const keptScansOf = (dataFolder: string, { apiUrl }: Settings): KeptScans =>
   createKeptScans({
@@ -107,9 +118,11 @@ interface Answering {
   readonly language: ChosenLanguage;
   readonly log: Log;
   readonly scans: KeptScans;
+  readonly printers: SystemPrinters;
 }
 
-function answer(window: BrowserWindow, { monitor, links, language, log, scans }: Answering): void {
+function answer(window: BrowserWindow, answering: Answering): void {
+  const { monitor, links, language, log, printers, scans } = answering;
   const words = () => wordsOf(language.get());
   answerCalls(
     window,
@@ -122,6 +135,8 @@ function answer(window: BrowserWindow, { monitor, links, language, log, scans }:
       retryConnection: () => monitor.retryNow(),
       keptScans: () => scans.get(),
       keepScans: (kept) => scans.keep(kept),
+      printers: () => printers.list(),
+      printPaper: (paper) => printers.print(paper),
       language: () => language.get(),
       setLanguage: (chosen) => language.set(chosen),
     },

@@ -172,6 +172,8 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'shipment-by-hand': parcel,
   'shipment-label': label,
   'paper-print': paper,
+  'paper-take': paper,
+  'paper-told': paper,
   'parcel-papers': parcel,
   'delivery-note': paper,
   stocktake: counting,

@@ -3,6 +3,7 @@ import { LabelButton } from '../../ui/label-buttons.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { StationField } from '../../ui/station-field.tsx';
 import { Learned } from './learned.tsx';
+import { PrintersPart } from './printers-part.tsx';
 import { SerialPart } from './serial-part.tsx';
 import { TestCard } from './test-card.tsx';
 import { TriedScans } from './tried-scans.tsx';
@@ -25,6 +26,7 @@ export function ScannerScreen() {
         <TestCard calibration={calibration} />
         <Learned />
         <SerialPart />
+        <PrintersPart />
         {calibration.heard === null && <TriedScans />}
       </div>
     </Screen>

@@ -65,6 +65,8 @@ export const audited = {
   'shipment-replace': 'Zrušení štítku a nový štítek dopravce',
   'shipment-by-hand': 'Ručně zapsané číslo zásilky',
   'paper-print': 'Tisk štítku nebo dokladu k balíku',
+  'paper-take': 'Tisk štítku nebo dokladu na tiskárně počítače',
+  'paper-told': 'Výsledek tisku na tiskárně počítače',
   'shipment-print': 'Tisk štítku dopravce',
   'short-pick-replace': 'Nabídka náhrady zákazníkovi',
   'short-pick-decide': 'Rozhodnutí o neúplné objednávce',

@@ -57,4 +57,12 @@ export const scannerSetup = {
   serial_refused: 'Port drží jiný program. Zavřete ho a čtečku připojte znovu.',
   serialChoose: 'Připojit sériovou čtečku',
   serialForget: 'Odpojit',
+  printers: 'Tiskárny tohoto počítače',
+  printersLead:
+    'Tiskne se na ně, když stanoviště nemá tiskárnu v síti. Faktury tiskne jen síťová tiskárna stanoviště.',
+  printersNone: 'Tento počítač nemá žádnou tiskárnu.',
+  printer_labels: 'Štítky',
+  printer_documents: 'Doklady',
+  noOwnPrinter: 'žádná',
+  printerGone: 'Počítač už tuto tiskárnu nezná. Vyberte jinou.',
 } as const;

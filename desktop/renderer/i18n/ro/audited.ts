@@ -65,6 +65,8 @@ export const audited: PhraseBook['audited'] = {
   'shipment-replace': 'Anularea etichetei și una nouă de la curier',
   'shipment-by-hand': 'Numărul AWB scris de mână',
   'paper-print': 'Tipărirea unei etichete sau a unui document',
+  'paper-take': 'Tipărirea unei etichete sau a unui document la imprimanta calculatorului',
+  'paper-told': 'Rezultatul tipăririi la imprimanta calculatorului',
   'shipment-print': 'Tipărirea etichetei curierului',
   'short-pick-replace': 'Produs propus clientului în loc de altul',
   'short-pick-decide': 'Decizie despre o comandă incompletă',

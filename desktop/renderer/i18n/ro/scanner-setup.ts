@@ -61,4 +61,12 @@ export const scannerSetup: TranslatedOf<typeof cs> = {
   serial_refused: 'Portul este folosit de alt program. Închideți-l și conectați din nou cititorul.',
   serialChoose: 'Conectați un cititor serial',
   serialForget: 'Deconectați',
+  printers: 'Imprimantele acestui calculator',
+  printersLead:
+    'Se folosesc când postul de lucru nu are imprimantă în rețea. Facturile le tipărește numai imprimanta de rețea a postului.',
+  printersNone: 'Acest calculator nu are nicio imprimantă.',
+  printer_labels: 'Etichete',
+  printer_documents: 'Documente',
+  noOwnPrinter: 'niciuna',
+  printerGone: 'Calculatorul nu mai cunoaște această imprimantă. Alegeți alta.',
 };

@@ -13,6 +13,9 @@ export interface SerialPorts extends EventTarget {
   readonly requestPort: () => Promise<SerialPort>;
 }
 
+/** Kept where the window was given a serial scanner. */
+export const serialKey = 'obmena.serial';
+
 declare global {
   interface Navigator {
     readonly serial?: SerialPorts;

@@ -9,8 +9,7 @@ import {
 } from '#core/warehouse/decode-scan.ts';
 import { serialSettings, serialStrokes } from '#core/warehouse/serial-strokes.ts';
 import { scannerSettings } from './scanner-settings.ts';
-import { serialKey } from './serial-wanted.ts';
-import type { SerialPort } from './serial-port.ts';
+import { serialKey, type SerialPort } from './serial-port.ts';
 import { hearCode } from './use-scanner.ts';
 
 /** What USB-CDC passes over in silence and a scanner with a real cable is set to by its maker. */

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** Kept where the window was given a serial scanner. */
-export const serialKey = 'obmena.serial';
+import { serialKey } from './serial-port.ts';
 
 /** Takes the window's serial scanner up when the office opens; whoever has none loads nothing for it. */
 export function useSerialScanner(): void {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -20,6 +21,11 @@ import { OrderTracking } from './order-tracking.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
+
+// Supervisors open it seldom; the list of orders loads without the rules of scanning.
+const OrderScans = lazy(() =>
+  import('./order-scans.tsx').then((file) => ({ default: file.OrderScans })),
+);
 
 /** A number as customers have it, or the id of a row. */
 async function findOrder(reference: string, signal: AbortSignal): Promise<StaffOrder | null> {
@@ -90,6 +96,9 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       {mayMove && <ExchangeDevices order={order} />}
       <OrderTracking tracking={order.tracking} />
       {isWhole && <OrderMoney order={order} />}
+      <Suspense fallback={null}>
+        <OrderScans id={order.id} />
+      </Suspense>
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">

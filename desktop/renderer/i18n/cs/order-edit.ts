@@ -33,4 +33,10 @@ export const orderEdit = {
   noteHelp: 'Zákazník ji vidí u své objednávky. Psát ji můžete i během vychystávání.',
   noteSave: 'Uložit poznámku',
   noteSaved: 'Poznámka je uložená.',
+  scans: 'Skeny objednávky',
+  scansNone: 'K objednávce se zatím nic neskenovalo.',
+  scanGood: 'přijato',
+  scanWrong: 'odmítnuto',
+  scanUndone: 'vráceno zpět',
+  takenOver: '{{to}} převzal(a) vychystávání od {{from}}',
 } as const;

@@ -36,4 +36,10 @@ export const orderEdit: TranslatedOf<typeof cs> = {
   noteHelp: 'Clientul le vede la comanda sa. Le puteți scrie și în timpul pregătirii.',
   noteSave: 'Salvați observațiile',
   noteSaved: 'Observațiile sunt salvate.',
+  scans: 'Scanările comenzii',
+  scansNone: 'Pentru comandă nu s-a scanat încă nimic.',
+  scanGood: 'acceptat',
+  scanWrong: 'refuzat',
+  scanUndone: 'anulat',
+  takenOver: '{{to}} a preluat pregătirea de la {{from}}',
 };

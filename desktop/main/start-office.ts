@@ -77,7 +77,6 @@ export function startOffice(settings: Settings, log: Log): Office {
 
 const printersOf = (window: BrowserWindow, log: Log): SystemPrinters =>
   createSystemPrinters({
-    folder: app.getPath('temp'),
     list: () => window.webContents.getPrintersAsync(),
     openPage: openPdfPage,
     log,

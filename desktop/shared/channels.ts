@@ -20,9 +20,9 @@ const contents = z.union([
   z.instanceof(Uint8Array).refine((bytes) => bytes.length <= 64 * 1024 * 1024),
 ]);
 
-/** A few megabytes at most: labels and papers are drawn, not photographed. */
+/** Labels and papers are drawn, not photographed; Chromium takes addresses, which carry them to the viewer, up to 2 MB. */
 const isPdf = (bytes: Uint8Array): boolean =>
-  bytes.length <= 16 * 1024 * 1024 &&
+  bytes.length <= 1_500_000 &&
   [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte);
 
 const scannedCode = z.string().min(1).max(512);

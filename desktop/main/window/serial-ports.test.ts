@@ -13,8 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const port = (portId: string, more: Partial<SerialPort> = {}): SerialPort =>
-  ({ portId, portName: `tty${portId}`, ...more }) as SerialPort; // Only what is looked at.
+const port = (portId: string, more: Partial<SerialPort> = {}): SerialPort => ({
+  portId,
+  portName: `tty${portId}`,
+  ...more,
+});
 const scanner = port('1', { displayName: 'Zebra DS', vendorId: '1504', productId: '4608' });
 const scale = port('2');
 
@@ -27,13 +30,15 @@ function start(language: 'cs' | 'ro' = 'cs', press = 0) {
   };
   const session = new EventEmitter();
   const webContents = {};
-  // Doubles of Electron's own things: the one event, the one question.
+  // A double of Electron's window: what is asked of it.
   const window = { isDestroyed: () => false, webContents } as unknown as BrowserWindow;
   const ports = createSerialPorts({
     file: join(folder, 'serial-port.json'),
+    // The double of its one question.
     dialog: { showMessageBox } as Parameters<typeof createSerialPorts>[0]['dialog'],
     words: () => wordsOf(language),
   });
+  // The double emits the one event.
   ports.watch(session as unknown as Session, window);
   const ask = (list: readonly SerialPort[], from: object = webContents) =>
     new Promise<string>((resolve) => {
@@ -70,6 +75,7 @@ it.each([
   const { ask, shown } = start(language);
   expect(await ask([])).toBe('');
   expect(shown).toMatchObject([
+    // A matcher of vitest is typed any.
     { message: expect.stringContaining(message) as unknown, buttons: [cancel] },
   ]);
 });

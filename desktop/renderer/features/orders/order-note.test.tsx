@@ -25,6 +25,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: save }));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+        // A matcher of vitest is typed any.
         path: expect.stringContaining('order/admin/orders/3/note/') as unknown,
         body: { note: 'Zvoňte jednou', seen: 'Zvoňte dvakrát' },
       }),

@@ -43,6 +43,7 @@ function open(language: 'cs' | 'ro' = 'cs') {
         }));
         return { status: 200, body: { papers } };
       }
+      // The two calls of this part.
       const { is_printed: isPrinted, kind } = body as { is_printed: boolean; kind: string };
       if (path.includes('take')) {
         states.set(kind, 'sending');

@@ -52,7 +52,11 @@ const said = () =>
     .getAllByRole('status')
     .map((one) => one.textContent.replaceAll('\u00a0', ' '))
     .join('\n');
-const send = (port: Port, text: string) => act(() => Promise.resolve(port.send(text)));
+const send = (port: Port, text: string) =>
+  act(() => {
+    port.send(text);
+    return Promise.resolve();
+  });
 
 it('hears a scanner on a serial port beside the one that types, and takes it up again', async () => {
   const port = new Port();
@@ -67,7 +71,10 @@ it('hears a scanner on a serial port beside the one that types, and takes it up 
   await send(port, '33931\r');
   await waitFor(() => expect(said()).toContain('4006381333931'));
   serial.hangs = false;
-  await act(() => Promise.resolve(port.pull()));
+  await act(() => {
+    port.pull();
+    return Promise.resolve();
+  });
   await waitFor(() => expect(said()).toContain('Čtečka se odpojila.'));
   serial.hangs = true;
   act(() => void serial.dispatchEvent(new Event('connect')));

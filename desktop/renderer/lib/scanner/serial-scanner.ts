@@ -80,7 +80,8 @@ async function open(chosen: SerialPort): Promise<void> {
     await chosen.open({ baudRate });
   } catch {
     // Another program holds it.
-    return say('refused');
+    say('refused');
+    return;
   }
   port = chosen;
   say('on');

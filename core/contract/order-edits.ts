@@ -136,10 +136,27 @@ const save = {
   summary: 'Edits an order before it is picked, and settles the difference',
 } as const satisfies Endpoint;
 
+const saveNote = {
+  method: 'POST',
+  path: 'order/admin/orders/{id}/note/',
+  access: { permission: 'orders.manage' },
+  params,
+  body: z.strictObject({
+    note: note(1000),
+    /** The note that the writer saw. What else of the order changed meanwhile is no conflict (T-WH-11). */
+    seen: note(1000),
+  }),
+  reply: z.object({ note: z.string() }),
+  status: 200,
+  conflicts: true,
+  summary: 'Writes the note of an order, in whatever state it is; its customer sees it',
+} as const satisfies Endpoint;
+
 /** Literal paths stand before patterns that match them too. */
 export const orderEditEndpoints = {
   'admin-order-goods': goods,
   'admin-order-editable': editable,
   'admin-order-edit-preview': preview,
   'admin-order-edit': save,
+  'admin-order-note': saveNote,
 } as const;

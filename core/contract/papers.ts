@@ -45,6 +45,35 @@ const print = {
   summary: "Prints one paper at a station's printer, once however often it is asked",
 } as const satisfies Endpoint;
 
+/** Papers that a window prints at a printer of its own machine; an invoice says prices and goes to stations' printers alone. */
+const ownPrinterKinds = paperKinds.filter((kind) => kind !== 'invoice');
+const ofWindow = { kind: z.enum(ownPrinterKinds, 'invalid_value'), subjectId: rowId };
+
+const take = {
+  method: 'POST',
+  path: 'warehouse/papers/take/',
+  access: work,
+  body: z.strictObject({
+    ...ofWindow,
+    copies: z.int('invalid_value').min(0, 'invalid_value').max(10_000, 'invalid_value'),
+  }),
+  /** A PDF in base64; null where it was printed meanwhile, or is being printed. */
+  reply: z.object({ copies: z.int(), contents: z.string().nullable() }),
+  status: 200,
+  conflicts: true,
+  summary: 'Takes one paper to be printed at the own machine; once however often it is asked',
+} as const satisfies Endpoint;
+
+const told = {
+  method: 'POST',
+  path: 'warehouse/papers/told/',
+  access: work,
+  body: z.strictObject({ ...ofWindow, isPrinted: z.boolean('invalid_value') }),
+  reply: z.object({ copies: z.int() }),
+  status: 200,
+  summary: 'Says whether a paper that was taken came out of the printer',
+} as const satisfies Endpoint;
+
 const note = {
   method: 'GET',
   path: 'warehouse/parcels/{id}/delivery-note/',
@@ -72,5 +101,7 @@ export const paperEndpoints = {
   'parcels-latest': latest,
   'parcel-papers': ofParcel,
   'paper-print': print,
+  'paper-take': take,
+  'paper-told': told,
   'delivery-note': note,
 } as const satisfies Record<string, Endpoint>;

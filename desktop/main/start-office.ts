@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, Menu, net, session, type BrowserWindow } from 'electron';
+import { app, dialog, Menu, net, session, type BrowserWindow } from 'electron';
 import { eventChannels } from '../shared/channel-names.ts';
 import { apiPath } from '../shared/places.ts';
 import { answerCalls } from './channels/answer-calls.ts';
@@ -10,6 +10,8 @@ import { createChosenLanguage, type ChosenLanguage } from './language.ts';
 import type { Log } from './log.ts';
 import { showAbout, versions } from './menu/about.ts';
 import { menuTemplate } from './menu/menu-template.ts';
+import { openPdfPage } from './printing/pdf-page.ts';
+import { createSystemPrinters, type SystemPrinters } from './printing/system-printers.ts';
 import { serveOffice } from './scheme/office-scheme.ts';
 import { createKeptScans, type KeptScans } from './session/kept-scans.ts';
 import { createKeptSession } from './session/kept-session.ts';
@@ -21,6 +23,7 @@ import { lockNavigation } from './window/lock-navigation.ts';
 import { openWindow, showOffice } from './window/open-window.ts';
 import { denyPermissions } from './window/permissions.ts';
 import { recoverWindow } from './window/recover-window.ts';
+import { createSerialPorts } from './window/serial-ports.ts';
 import { reloadOnBuild } from './window/reload-on-build.ts';
 import { troublePageAt } from './window/trouble.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -55,19 +58,29 @@ export function startOffice(settings: Settings, log: Log): Office {
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
 
-  denyPermissions(session.defaultSession);
+  const ports = createSerialPorts({ file: join(dataFolder, 'serial-port.json'), dialog, words });
+  denyPermissions(session.defaultSession, ports.isChosen);
   serve(join(built, 'renderer'), settings, monitor, language);
   setMenu();
   const window = openWindow(dataFolder, join(built, 'preload/index.cjs'));
+  ports.watch(session.defaultSession, window);
   lockNavigation(window.webContents, settings.apiUrl);
   recoverWindow(window, { log, words });
   keepUnsavedWork(window, words);
-  answer(window, { monitor, links, language, log, scans: keptScansOf(dataFolder, settings) });
+  const scans = keptScansOf(dataFolder, settings);
+  answer(window, { monitor, links, language, log, scans, printers: printersOf(window, log) });
   watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
   if (!app.isPackaged) reloadOnBuild(window, join(built, 'renderer'));
   showOffice(window);
   return { window, links };
 }
+
+const printersOf = (window: BrowserWindow, log: Log): SystemPrinters =>
+  createSystemPrinters({
+    list: () => window.webContents.getPrintersAsync(),
+    openPage: openPdfPage,
+    log,
+  });
 
 const keptScansOf = (dataFolder: string, { apiUrl }: Settings): KeptScans =>
   createKeptScans({
@@ -104,9 +117,11 @@ interface Answering {
   readonly language: ChosenLanguage;
   readonly log: Log;
   readonly scans: KeptScans;
+  readonly printers: SystemPrinters;
 }
 
-function answer(window: BrowserWindow, { monitor, links, language, log, scans }: Answering): void {
+function answer(window: BrowserWindow, answering: Answering): void {
+  const { monitor, links, language, log, printers, scans } = answering;
   const words = () => wordsOf(language.get());
   answerCalls(
     window,
@@ -119,6 +134,8 @@ function answer(window: BrowserWindow, { monitor, links, language, log, scans }:
       retryConnection: () => monitor.retryNow(),
       keptScans: () => scans.get(),
       keepScans: (kept) => scans.keep(kept),
+      printers: () => printers.list(),
+      printPaper: (paper) => printers.print(paper),
       language: () => language.get(),
       setLanguage: (chosen) => language.set(chosen),
     },

@@ -29,6 +29,8 @@ const bridge: Bridge = {
   retryConnection: call('retryConnection'),
   keptScans: call('keptScans'),
   keepScans: call('keepScans'),
+  printers: call('printers'),
+  printPaper: call('printPaper'),
   language: call('language'),
   setLanguage: call('setLanguage'),
   onDeepLink: listen(eventChannels.deepLink),

@@ -55,6 +55,23 @@ export interface OpenedFile {
   readonly contents: Uint8Array;
 }
 
+/** A printer that the system of this machine knows. */
+export interface SystemPrinter {
+  /** By which the system finds it. */
+  readonly name: string;
+  readonly displayName: string;
+}
+
+export interface PaperToPrint {
+  /** A `name` of `printers`. */
+  readonly printer: string;
+  /** A PDF. */
+  readonly contents: Uint8Array;
+}
+
+/** `missing`: the system does not know the printer any more. */
+export type PrintOutcome = 'printed' | 'missing' | 'failed';
+
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed';
 export type OpenOutcome = OpenedFile | 'cancelled' | 'too-large' | 'failed';
 
@@ -82,6 +99,9 @@ export interface Bridge {
   readonly keptScans: () => Promise<readonly KeptScan[]>;
   /** Replaces what is kept. */
   readonly keepScans: (scans: readonly KeptScan[]) => Promise<void>;
+  readonly printers: () => Promise<readonly SystemPrinter[]>;
+  /** Prints a PDF without a dialog; answers when the system has taken it, or has not. */
+  readonly printPaper: (paper: PaperToPrint) => Promise<PrintOutcome>;
   readonly language: () => Promise<Language>;
   /** Language of the menu and the dialogs, remembered for the next start. */
   readonly setLanguage: (language: Language) => Promise<void>;

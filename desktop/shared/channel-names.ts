@@ -8,6 +8,8 @@ export const callChannels = {
   retryConnection: 'obmena:retry-connection',
   keptScans: 'obmena:kept-scans',
   keepScans: 'obmena:keep-scans',
+  printers: 'obmena:printers',
+  printPaper: 'obmena:print-paper',
   language: 'obmena:language',
   setLanguage: 'obmena:set-language',
 } as const;

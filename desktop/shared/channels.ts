@@ -20,6 +20,11 @@ const contents = z.union([
   z.instanceof(Uint8Array).refine((bytes) => bytes.length <= 64 * 1024 * 1024),
 ]);
 
+/** Labels and papers are drawn, not photographed; Chromium takes addresses, which carry them to the viewer, up to 2 MB. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  bytes.length <= 1_500_000 &&
+  [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte);
+
 const scannedCode = z.string().min(1).max(512);
 
 /** Scans that wait for the server, as the page sends them and the file holds them. */
@@ -49,6 +54,13 @@ export const callArguments = {
   retryConnection: nothing,
   keptScans: nothing,
   keepScans: z.tuple([keptScanList]),
+  printers: nothing,
+  printPaper: z.tuple([
+    z.strictObject({
+      printer: z.string().min(1).max(300),
+      contents: z.instanceof(Uint8Array).refine(isPdf),
+    }),
+  ]),
   language: nothing,
   setLanguage: z.tuple([z.enum(languages)]),
 } satisfies { [K in CallName]: z.ZodType<Parameters<Bridge[K]>> };

@@ -236,6 +236,8 @@ test('20. Do not expose Electron APIs to untrusted web content', async ({ office
     'onConnection',
     'onDeepLink',
     'openFile',
+    'printPaper',
+    'printers',
     'retryConnection',
     'saveFile',
     'setLanguage',

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import { manifestContents, noteContents, paperContents } from './paper-contents.ts';
 import { latestParcels, papersOf } from './parcel-papers.ts';
-import { printPaper } from './print-paper.ts';
+import { paperTold, printPaper, takePaper } from './print-paper.ts';
 
 /** Papers of parcels and hand-overs at the printers of stations. */
 export const paperRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -23,6 +23,17 @@ export const paperRoutes = (deps: Dependencies): BoundRoute[] => [
     const staff = staffOf(context);
     const written = await paperContents(deps, body, { staff, language, now });
     return { copies: await printPaper(deps, { ...body, staffId: staff.id, now }, written) };
+  }),
+  bind('paper-take', async ({ body }, context) => {
+    const { language, now } = context;
+    const staff = staffOf(context);
+    const written = await paperContents(deps, body, { staff, language, now });
+    const { bytes, copies } = await takePaper(deps, { ...body, staffId: staff.id, now }, written);
+    return { copies, contents: bytes && Buffer.from(bytes).toString('base64') };
+  }),
+  bind('paper-told', async ({ body: { isPrinted, ...paper } }, context) => {
+    const said = { isPrinted, now: context.now, staffId: staffOf(context).id };
+    return { copies: await paperTold(deps, paper, said) };
   }),
   bind('manifest-file', async ({ params: { id } }, context) => {
     const { name, bytes } = await manifestContents(deps, id, context);

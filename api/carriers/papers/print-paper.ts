@@ -9,12 +9,30 @@ export interface Paper {
   readonly subjectId: number;
 }
 
-export interface PrintWish extends Paper {
-  readonly stationId: number;
+interface ClaimWish extends Paper {
+  /** Null: a printer of the caller's own machine. */
+  readonly stationId: number | null;
   /** How many copies the caller knows of. */
   readonly copies: number;
   readonly staffId: number;
   readonly now: Date;
+}
+
+export interface PrintWish extends ClaimWish {
+  readonly stationId: number;
+}
+
+type Claim = { readonly id: number } | { readonly copies: number };
+
+/** Claims a paper for one copy more: its id, or how many copies there are where somebody else prints it or has. */
+async function claimPaper(knex: Dependencies['knex'], wish: ClaimWish): Promise<Claim> {
+  const { copies, kind, now, staffId, stationId, subjectId } = wish;
+  const over = new Date(now.getTime() - sendingMs);
+  const claim = [kind, subjectId, stationId, staffId, now, copies, over];
+  const [mine] = await query<{ id: number }>(knex, claimSql, claim);
+  if (mine) return mine;
+  const [before] = await query<{ copies: number }>(knex, copiesSql, [kind, subjectId]);
+  return { copies: before?.copies ?? 0 };
 }
 
 const stationSql = `
@@ -41,7 +59,7 @@ export async function printPaper(
   wish: PrintWish,
   written: { readonly format: PaperFormat; readonly bytes: Uint8Array },
 ): Promise<number> {
-  const { copies, kind, now, staffId, stationId, subjectId } = wish;
+  const { now, stationId } = wish;
   const [station] = await query<Record<PaperFormat, string | null>>(knex, stationSql, [stationId]);
   if (!station) throw new Refusal(404, 'not_found');
   const printer = station[written.format];
@@ -49,17 +67,49 @@ export async function printPaper(
     const code = written.format === 'zpl' ? 'station_without_printer' : 'station_without_office';
     throw new Refusal(409, code);
   }
-  const over = new Date(now.getTime() - sendingMs);
-  const claim = [kind, subjectId, stationId, staffId, now, copies, over];
-  const [mine] = await query<{ id: number }>(knex, claimSql, claim);
-  if (!mine) {
-    const [before] = await query<{ copies: number }>(knex, copiesSql, [kind, subjectId]);
-    return before?.copies ?? 0;
-  }
+  const mine = await claimPaper(knex, wish);
+  if (!('id' in mine)) return mine.copies;
   if (!(await sendToPrinter(printer, written.bytes))) {
     await query(knex, failedSql, [mine.id]);
     throw new Refusal(409, 'printer_unreachable');
   }
   const [after] = await query<{ copies: number }>(knex, printedSql, [mine.id, now]);
   return after?.copies ?? 1;
+}
+
+interface Taken {
+  readonly copies: number;
+  /** Null where somebody else prints it, or has. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** Gives a paper to the window that prints it at its own machine, which then says what came of it (`paperTold`). */
+export async function takePaper(
+  { knex }: Pick<Dependencies, 'knex'>,
+  wish: Omit<ClaimWish, 'stationId'>,
+  { bytes, format }: { readonly format: PaperFormat; readonly bytes: Uint8Array },
+): Promise<Taken> {
+  if (format !== 'pdf') throw new Refusal(409, 'paper_for_label_printer');
+  const claim = await claimPaper(knex, { ...wish, stationId: null });
+  return 'id' in claim ? { copies: wish.copies, bytes } : { copies: claim.copies, bytes: null };
+}
+
+// Only of whoever took it, and once: a repeat of the answer counts no copy.
+const ownSql = `
+  select id from paper_prints
+  where kind = $1 and subject_id = $2 and asked_by = $3 and status = 'sending' for update`;
+
+/** What came of a paper that was taken; answers how many copies there are. */
+export async function paperTold(
+  { knex }: Pick<Dependencies, 'knex'>,
+  { kind, subjectId }: Paper,
+  { isPrinted, now, staffId }: { isPrinted: boolean; now: Date; staffId: number },
+): Promise<number> {
+  return knex.transaction(async (trx) => {
+    const [own] = await query<{ id: number }>(trx, ownSql, [kind, subjectId, staffId]);
+    if (own && isPrinted) await query(trx, printedSql, [own.id, now]);
+    if (own && !isPrinted) await query(trx, failedSql, [own.id]);
+    const [after] = await query<{ copies: number }>(trx, copiesSql, [kind, subjectId]);
+    return after?.copies ?? 0;
+  });
 }

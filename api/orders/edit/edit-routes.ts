@@ -14,6 +14,7 @@ import type { OrderModel } from '../order-model.ts';
 import { isRaced } from '../raced.ts';
 import { editOrder, planSeenEdit } from './edit-order.ts';
 import { editableView } from './editable-view.ts';
+import { noteRoute } from './note-route.ts';
 import { planEdit } from './plan-edit.ts';
 import type { WantedEdit } from './wanted-edit.ts';
 
@@ -33,6 +34,7 @@ export const editRoutes = (deps: Dependencies): BoundRoute[] => [
     return { before: order.total, shipping: pricing.priced.shipping, total, toPay, refund };
   }),
   saveRoute(deps),
+  noteRoute(deps),
 ];
 
 const saveRoute = (deps: Dependencies): BoundRoute =>

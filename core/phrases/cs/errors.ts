@@ -195,6 +195,8 @@ export const errors = {
     'Je na něm adresa zákazníka. Vytiskne ho ten, kdo balík zabalil, nebo vedoucí skladu.',
   station_without_office:
     'Toto stanoviště nemá nastavenou tiskárnu dokladů. Nastaví ji vedoucí ve Stanovištích.',
+  paper_for_label_printer:
+    'Dopravce poslal štítek v jazyce tiskáren štítků (ZPL). Vytiskne ho jen síťová tiskárna stanoviště.',
   printer_unreachable:
     'Tiskárna neodpovídá. Zkontrolujte prosím, že je zapnutá a že adresa u stanoviště platí.',
   pick_round_open: 'Máte rozdělané vlastní vychystávání. Nejdřív ho dokončete, nebo odložte.',

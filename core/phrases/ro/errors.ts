@@ -207,6 +207,8 @@ export const errors: Record<ErrorPhrase, string> = {
     'Documentul conține adresa clientului. Îl tipărește cel care a ambalat coletul sau șeful de depozit.',
   station_without_office:
     'Acest post de lucru nu are o imprimantă de documente setată. O setează șeful în Posturi de lucru.',
+  paper_for_label_printer:
+    'Curierul a trimis eticheta în limbajul imprimantelor de etichete (ZPL). O tipărește numai imprimanta de rețea a postului de lucru.',
   printer_unreachable:
     'Imprimanta nu răspunde. Verificați dacă este pornită și dacă adresa din fișa postului este corectă.',
   pick_round_open: 'Aveți deja o pregătire începută. Mai întâi finalizați-o sau amânați-o.',

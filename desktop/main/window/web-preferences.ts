@@ -15,3 +15,13 @@ export const webPreferences = (preload: string): WebPreferences => ({
   navigateOnDragDrop: false,
   spellcheck: false,
 });
+
+/** The hidden page that prints: the viewer of PDF is a plugin; otherwise as safe, without a bridge, in a session of its own. */
+export const printPreferences: WebPreferences = {
+  plugins: true,
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  webSecurity: true,
+  partition: 'printing',
+};

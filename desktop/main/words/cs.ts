@@ -73,6 +73,12 @@ export const cs: Words = {
     stay: 'Zůstat',
     leave: 'Opustit bez uložení',
   },
+  serial: {
+    title: 'Vyberte port čtečky',
+    text: 'Okno bude z tohoto portu přijímat skeny. Zvolte jen svou čtečku.',
+    none: 'Žádný sériový port není připojený. Zapojte čtečku a přepněte ji do režimu USB-CDC.',
+    cancel: 'Zrušit',
+  },
   update: {
     title: 'Nová verze je připravená',
     text: 'Nainstaluje se po restartu programu. Uložené změny zůstanou.',

@@ -73,6 +73,12 @@ export const ro: Words = {
     stay: 'Rămâi',
     leave: 'Părăsește fără salvare',
   },
+  serial: {
+    title: 'Alegeți portul cititorului',
+    text: 'Fereastra va primi scanările de la acest port. Alegeți numai cititorul dumneavoastră.',
+    none: 'Nu este conectat niciun port serial. Conectați cititorul și treceți-l în modul USB-CDC.',
+    cancel: 'Anulați',
+  },
   update: {
     title: 'Noua versiune este pregătită',
     text: 'Se instalează la repornirea programului. Modificările salvate rămân.',

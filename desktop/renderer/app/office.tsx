@@ -9,6 +9,7 @@ import { useSession, useUser } from '../lib/session.ts';
 import { tellUnanswered } from '../lib/tell-unanswered.ts';
 import { places, placesNavigator } from '../lib/places.ts';
 import { applyScheme, usePreferences } from '../lib/preferences.ts';
+import { useSerialScanner } from '../lib/scanner/serial-wanted.ts';
 import { useStationScanner } from '../lib/station.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { useIdleLock } from '../lib/use-idle-lock.ts';
@@ -27,6 +28,7 @@ export function Office() {
   const { idleMinutes, scheme } = usePreferences();
   useIdleLock(idleMinutes);
   useStationScanner();
+  useSerialScanner();
   useEffect(() => void tellUnanswered(), []);
   useEffect(() => applyScheme(scheme), [scheme]);
   useEffect(() => (isThere ? followChanges() : undefined), [isThere]);

@@ -7,6 +7,7 @@ import { usePhrases } from '../i18n/use-phrases.ts';
 import { bytesOf } from '../lib/bytes-of.ts';
 import { client } from '../lib/client.ts';
 import { notify } from '../lib/notify.ts';
+import { printHere, useOwnPrinters } from '../lib/own-printers.ts';
 import { stationsQuery } from '../lib/stations.ts';
 import { useStationCode } from '../lib/station.ts';
 import { Button } from './button.tsx';
@@ -72,6 +73,7 @@ function LabelDialog({ title, onClose, ...printed }: LabelDialogProps) {
       }
     >
       <NetworkPrinter {...printed} />
+      <OwnPrinter {...printed} />
     </Dialog>
   );
 }
@@ -108,5 +110,28 @@ function NetworkPrinter({ kind, ids }: Printed) {
         {t('print')}
       </Button>
     </div>
+  );
+}
+
+/** The label printer of this machine's own system, where one was chosen for the window. */
+function OwnPrinter({ kind, ids }: Printed) {
+  const t = usePhrases('stations');
+  const { labels: printer } = useOwnPrinters();
+  const print = useMutation({
+    mutationFn: async (name: string) => {
+      const query = { kind, format: 'pdf', ids: ids.join(',') } as const;
+      const { contents } = await client.get('warehouse-labels', { query });
+      return printHere(name, bytesOf(contents));
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'printed') notify('success', t('labelsSent'));
+      else notify('error', t(`ownPrinter_${outcome}`, { printer: printer ?? '' }));
+    },
+  });
+  if (printer === null) return null;
+  return (
+    <Button busy={print.isPending} onClick={() => print.mutate(printer)}>
+      {t('printHere', { printer })}
+    </Button>
   );
 }

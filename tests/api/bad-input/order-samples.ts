@@ -143,6 +143,7 @@ export const orderSamples: Samples = {
       seenDue: 1,
     },
   },
+  'admin-order-note': { params: { id: 1 }, body: { note: 'x', seen: '' } },
   'admin-order-editable': { params: { id: 1 } },
   'admin-order-goods': { query: { q: 'iphone' } },
   'admin-order-edit-preview': { params: { id: 1 }, body: edit },

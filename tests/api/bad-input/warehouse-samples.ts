@@ -123,6 +123,8 @@ export const warehouseSamples: Samples = {
   'parcel-papers': { params: { id: 1 } },
   'delivery-note': { params: { id: 1 } },
   'paper-print': { body: { kind: 'delivery_note', subjectId: 1, stationId: 1, copies: 0 } },
+  'paper-take': { body: { kind: 'delivery_note', subjectId: 1, copies: 0 } },
+  'paper-told': { body: { kind: 'delivery_note', subjectId: 1, isPrinted: true } },
   'stocktake-start': { body: { name: 'x', zone: 'A', most: 1 } },
   'stocktake-scan': {
     params: { id: 1 },

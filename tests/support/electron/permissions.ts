@@ -39,6 +39,8 @@ export function createSession() {
       setPermissionCheckHandler: (handler: CheckHandler | null) => void (check = handler),
       setDevicePermissionHandler: () => undefined,
       setDisplayMediaRequestHandler: () => undefined,
+      // Ports are asked for in unit tests: a machine of tests has none.
+      on: () => undefined,
     },
     /** Not part of Electron's surface. */
     async tellChromium(browser: DevToolsSession, contents: object, address: string): Promise<void> {

@@ -8,6 +8,8 @@ import { printerFor, usePrintPaper } from '../../lib/print-paper.ts';
 import { useStation } from '../../lib/station.ts';
 import { readAnew, type Manifest } from './hand-over.ts';
 
+const manifestPaper = { kind: 'manifest', format: 'pdf' } as const;
+
 /** The list that the driver signs: at the station's printer, or as a file where the station has none. */
 export function useManifestPaper() {
   const t = usePhrases('handOver');
@@ -30,10 +32,10 @@ export function useManifestPaper() {
       if (outcome === 'failed') notify('error', t('fileNotSaved'));
     },
   });
-  const hasPrinter = printerFor(station, 'pdf') !== null;
+  const hasPrinter = printerFor(station, manifestPaper) !== null;
   /** Knowing of the copies that there are: a repeat of the first press prints none. */
   const give = ({ copies, id }: Pick<Manifest, 'copies' | 'id'>) => {
-    if (hasPrinter) print.mutate({ kind: 'manifest', subjectId: id, copies });
+    if (hasPrinter) print.mutate({ ...manifestPaper, subjectId: id, copies });
     else save.mutate(id);
   };
   return { give, save, hasPrinter, isPending: print.isPending || save.isPending };

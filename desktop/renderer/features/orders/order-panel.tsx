@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -17,11 +18,17 @@ import { OrderContact } from './order-contact.tsx';
 import { OrderDevices } from './order-devices.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { OrderNote } from './order-note.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import type { StaffOrder } from './staff-order.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import './orders.css';
+
+// Supervisors open it seldom; the list of orders loads without the rules of scanning.
+const OrderScans = lazy(() =>
+  import('./order-scans.tsx').then((file) => ({ default: file.OrderScans })),
+);
 
 /** A number as customers have it, or the id of a row. */
 async function findOrder(reference: string, signal: AbortSignal): Promise<StaffOrder | null> {
@@ -88,6 +95,7 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       )}
       {isWhole && <OrderContact order={order} />}
       {mayMove && isWhole && <EditContact order={order} />}
+      {isWhole && <OrderNote order={order} />}
       <OrderLines order={order} />
       {mayMove && isWhole && <EditOrder order={order} />}
       <OrderDevices devices={order.devices} />
@@ -98,6 +106,9 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       {isWhole && <OrderPapers order={order} />}
       {mayMove && isWhole && <OrderMails id={order.id} />}
       {isWhole && <OrderMoney order={order} />}
+      <Suspense fallback={null}>
+        <OrderScans id={order.id} />
+      </Suspense>
       <section>
         <h3>{t('history')}</h3>
         <ol className="order-history">

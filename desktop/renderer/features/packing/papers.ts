@@ -51,7 +51,7 @@ export function usePrintsItself(papers: readonly Paper[], { station, print }: Pr
   const last = useRef(Promise.resolve());
   const printOnce = useEffectEvent((paper: Paper) => {
     const name = `${paper.kind}:${String(paper.subjectId)}`;
-    if (asked.current.has(name) || printerFor(station, paper.format) === null) return;
+    if (asked.current.has(name) || printerFor(station, paper) === null) return;
     asked.current.add(name);
     // Its failure is told where it happens, and holds the next paper up no longer.
     const send = () => print.mutateAsync(paper).then(nothing, nothing);

@@ -31,7 +31,7 @@ export function ParcelPapers({ parcelId, printsItself }: PapersProps) {
   return (
     <ul className="pack-papers" aria-label={t('papers')}>
       {data.papers.map((paper) => {
-        const there = printerFor(printer.station, paper.format) !== null;
+        const there = printerFor(printer.station, paper) !== null;
         return (
           <li key={`${paper.kind}:${String(paper.subjectId)}`} data-state={paper.state}>
             <strong>{t(`paper_${paper.kind}`)}</strong>

@@ -3,6 +3,8 @@ import { LabelButton } from '../../ui/label-buttons.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { StationField } from '../../ui/station-field.tsx';
 import { Learned } from './learned.tsx';
+import { PrintersPart } from './printers-part.tsx';
+import { SerialPart } from './serial-part.tsx';
 import { TestCard } from './test-card.tsx';
 import { TriedScans } from './tried-scans.tsx';
 import { useCalibration } from './use-calibration.ts';
@@ -23,6 +25,8 @@ export function ScannerScreen() {
         </div>
         <TestCard calibration={calibration} />
         <Learned />
+        <SerialPart />
+        <PrintersPart />
         {calibration.heard === null && <TriedScans />}
       </div>
     </Screen>

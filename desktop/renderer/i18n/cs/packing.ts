@@ -118,4 +118,8 @@ export const packing = {
   outcome_waits_for_supervisor: 'Objednávka {{named}} není úplná, rozhodne vedoucí',
   outcome_nothing_to_undo: 'Není co vrátit',
   outcome_not_known: 'Tenhle kód neznáme',
+  ownPrinter_missing:
+    'Tiskárnu {{printer}} tento počítač už nezná. Vyberte jinou v nastavení čtečky a tiskáren.',
+  ownPrinter_failed:
+    'Tiskárna {{printer}} úlohu nepřevzala. Zkontrolujte, že je zapnutá a má papír, a tiskněte znovu.',
 } as const;

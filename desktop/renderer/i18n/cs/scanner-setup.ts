@@ -48,4 +48,21 @@ export const scannerSetup = {
   kind_product: 'Zboží (EAN)',
   kind_imei: 'IMEI',
   kind_unknown: 'Jiný kód',
+  serial: 'Sériová čtečka (USB-CDC)',
+  serialLead:
+    'Čtečka v sériovém režimu posílá skeny přímo tomuto oknu, i když psaní míří jinam. Předponu má stejnou jako čtečka výše.',
+  serial_none: 'Žádná není připojená.',
+  serial_on: 'Připojená, okno ji poslouchá.',
+  serial_lost: 'Čtečka se odpojila. Zapojte ji znovu, okno si ji vezme samo.',
+  serial_refused: 'Port drží jiný program. Zavřete ho a čtečku připojte znovu.',
+  serialChoose: 'Připojit sériovou čtečku',
+  serialForget: 'Odpojit',
+  printers: 'Tiskárny tohoto počítače',
+  printersLead:
+    'Tiskne se na ně, když stanoviště nemá tiskárnu v síti. Faktury tiskne jen síťová tiskárna stanoviště.',
+  printersNone: 'Tento počítač nemá žádnou tiskárnu.',
+  printer_labels: 'Štítky',
+  printer_documents: 'Doklady',
+  noOwnPrinter: 'žádná',
+  printerGone: 'Počítač už tuto tiskárnu nezná. Vyberte jinou.',
 } as const;

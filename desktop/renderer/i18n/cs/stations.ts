@@ -34,4 +34,9 @@ export const stations = {
   noStation: 'žádné',
   becameStation: 'Toto okno je teď stanoviště {{name}}.',
   unknownStation: 'Stanoviště {{code}} neexistuje.',
+  ownPrinter_missing:
+    'Tiskárnu {{printer}} tento počítač už nezná. Vyberte jinou v nastavení čtečky a tiskáren.',
+  ownPrinter_failed:
+    'Tiskárna {{printer}} úlohu nepřevzala. Zkontrolujte, že je zapnutá a má papír, a tiskněte znovu.',
+  printHere: 'Vytisknout na {{printer}}',
 } as const;

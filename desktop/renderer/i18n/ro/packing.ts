@@ -124,4 +124,8 @@ export const packing: TranslatedOf<typeof cs> = {
   outcome_waits_for_supervisor: 'Comanda {{named}} este incompletă, decide un șef',
   outcome_nothing_to_undo: 'Nu este nimic de anulat',
   outcome_not_known: 'Codul nu este cunoscut',
+  ownPrinter_missing:
+    'Calculatorul nu mai cunoaște imprimanta {{printer}}. Alegeți alta în setările cititorului și ale imprimantelor.',
+  ownPrinter_failed:
+    'Imprimanta {{printer}} nu a preluat documentul. Verificați dacă este pornită și are hârtie, apoi tipăriți din nou.',
 };

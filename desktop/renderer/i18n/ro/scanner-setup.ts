@@ -52,4 +52,21 @@ export const scannerSetup: TranslatedOf<typeof cs> = {
   kind_product: 'Produs (EAN)',
   kind_imei: 'IMEI',
   kind_unknown: 'Alt cod',
+  serial: 'Cititor serial (USB-CDC)',
+  serialLead:
+    'Un cititor în mod serial trimite scanările direct acestei ferestre, chiar dacă se tastează în altă parte. Prefixul este cel al cititorului de mai sus.',
+  serial_none: 'Nu este conectat niciunul.',
+  serial_on: 'Conectat, fereastra îl ascultă.',
+  serial_lost: 'Cititorul s-a deconectat. Conectați-l din nou, fereastra îl preia singură.',
+  serial_refused: 'Portul este folosit de alt program. Închideți-l și conectați din nou cititorul.',
+  serialChoose: 'Conectați un cititor serial',
+  serialForget: 'Deconectați',
+  printers: 'Imprimantele acestui calculator',
+  printersLead:
+    'Se folosesc când postul de lucru nu are imprimantă în rețea. Facturile le tipărește numai imprimanta de rețea a postului.',
+  printersNone: 'Acest calculator nu are nicio imprimantă.',
+  printer_labels: 'Etichete',
+  printer_documents: 'Documente',
+  noOwnPrinter: 'niciuna',
+  printerGone: 'Calculatorul nu mai cunoaște această imprimantă. Alegeți alta.',
 };

@@ -35,4 +35,9 @@ export const stations: TranslatedOf<typeof cs> = {
   noStation: 'niciunul',
   becameStation: 'Această fereastră este acum postul de lucru {{name}}.',
   unknownStation: 'Postul de lucru {{code}} nu există.',
+  ownPrinter_missing:
+    'Calculatorul nu mai cunoaște imprimanta {{printer}}. Alegeți alta în setările cititorului și ale imprimantelor.',
+  ownPrinter_failed:
+    'Imprimanta {{printer}} nu a preluat documentul. Verificați dacă este pornită și are hârtie, apoi tipăriți din nou.',
+  printHere: 'Tipăriți la {{printer}}',
 };

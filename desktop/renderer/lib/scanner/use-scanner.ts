@@ -33,6 +33,9 @@ function hear([text, ...also]: readonly string[]): void {
 /** Whatever source a code comes from: codes of one label are put together, and go to whoever hears scans. */
 const labels = gatherLabels(hear);
 
+/** A code of another source than keys: a serial scanner. Nobody hears it where no screen does. */
+export const hearCode = labels.hear;
+
 /** Calls the handler with every scan, as long as the component is there. */
 export function useScanner(onScan: OnScan, isDialog = false): void {
   const latest = useEffectEvent(onScan);

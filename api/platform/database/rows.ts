@@ -944,6 +944,7 @@ export interface Rows {
     readonly rules: unknown;
     readonly counts: unknown;
     readonly supplier_id: number | null;
+    readonly made: unknown;
   };
   readonly installment_contracts: {
     readonly id: number;

@@ -1818,6 +1818,8 @@ export interface Rows {
     readonly barcode: string | null;
     readonly barem: string | null;
     readonly unit_cost: number | null;
+    readonly photos_id: number | null;
+    readonly photos_public: boolean;
   };
   readonly purchase_order_lines: {
     readonly id: number;

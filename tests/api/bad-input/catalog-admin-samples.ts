@@ -54,6 +54,7 @@ export const catalogAdminSamples: Samples = {
         categoryId: 1,
         addsNew: true,
         isPublished: true,
+        addsCategories: true,
         levelId: 1,
         startsOn: '2026-12-01',
       },

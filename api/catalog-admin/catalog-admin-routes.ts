@@ -5,6 +5,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { familyPictureRoutes } from './family-picture-routes.ts';
 import { filterRoutes } from './filter-routes.ts';
+import { piecePhotoRoutes } from './piece-photo-routes.ts';
 import { leaseRoutes } from './lease-routes.ts';
 import { lifeRoutes } from './life/life-routes.ts';
 import { levelEffectRoutes } from './pricing/level-effect-routes.ts';
@@ -37,4 +38,5 @@ export const catalogAdminRoutes = (deps: Dependencies): BoundRoute[] => [
   ...leaseRoutes(deps),
   ...variantRoutes(deps),
   ...familyPictureRoutes(deps),
+  ...piecePhotoRoutes(deps),
 ];

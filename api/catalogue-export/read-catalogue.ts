@@ -1,12 +1,17 @@
 import type { Knex } from 'knex';
 import type { ExportedRow } from '#core/import/export-row.ts';
+import type { SaidValue } from '#core/import/read-attributes.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../platform/database/query.ts';
+import { saidOfVariant } from '../read-models/attribute-rows.ts';
 
 /** Rows that one statement reads; what was read is not kept. */
 const rowsAtOnce = 1_000;
 
-type PlacedRow = ExportedRow & {
+/** A variant with what is said of it under attributes, by their ids. */
+export type CatalogueRow = ExportedRow & { readonly said: Readonly<Record<number, SaidValue>> };
+
+type PlacedRow = CatalogueRow & {
   readonly familyId: number;
   readonly position: number;
   readonly id: number;
@@ -30,7 +35,10 @@ const sql = (language: Language) => `
     nullif(v.group_name, '') as "groupName", o.name_${language} as color, item.price,
     (select s.on_hand from stock s join stock_places w on w.id = s.place_id
       where s.product_id = item.id and w.code = 'warehouse') as quantity,
-    case when item.id is not null then 'new' end as condition, v.is_active as "isActive"
+    case when item.id is not null then 'new' end as condition, v.is_active as "isActive",
+    item.package_width_cm::float8 as "packageWidth", item.package_height_cm::float8 as "packageHeight",
+    item.package_depth_cm::float8 as "packageDepth", item.package_weight_kg::float8 as "packageWeight",
+    ${saidOfVariant('v.id')} as said
   from master_products v
   join meta_masters f on f.id = v.meta_master_id
   join manufacturers k on k.id = f.manufacturer_id
@@ -45,7 +53,7 @@ const sql = (language: Language) => `
 export async function* readCatalogue(
   db: Knex,
   language: Language,
-): AsyncGenerator<readonly ExportedRow[]> {
+): AsyncGenerator<readonly CatalogueRow[]> {
   let behind = [0, -1, 0];
   for (;;) {
     const rows = await query<PlacedRow>(db, sql(language), [...behind, rowsAtOnce]);

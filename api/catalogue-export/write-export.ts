@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { byteOrderMark, writeCsvLine } from '#core/csv/write-csv.ts';
-import { exportCells, exportedFields } from '#core/import/export-row.ts';
+import {
+  attributeCellsOf,
+  attributeTitles,
+  exportCells,
+  exportedFields,
+} from '#core/import/export-row.ts';
+import { knownAttributes } from '#core/import/read-attributes.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { readAttributeRows } from '../read-models/attribute-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 type Place = Pick<Dependencies, 'environment'>;
@@ -26,11 +33,17 @@ export async function writeExport(deps: Dependencies): Promise<WrittenExport> {
   const file = `${randomUUID()}.csv`;
   const path = join(folder, `${file}.part`);
   let rows = 0;
+  const { language } = deps.market;
+  const attributes = knownAttributes(await readAttributeRows(deps.reads));
   async function* text() {
-    yield byteOrderMark + writeCsvLine([...exportedFields]);
-    for await (const batch of readCatalogue(deps.reads, deps.market.language)) {
+    const titles = [...exportedFields, ...attributeTitles(attributes, language)];
+    yield byteOrderMark + writeCsvLine(titles);
+    for await (const batch of readCatalogue(deps.reads, language)) {
       rows += batch.length;
-      yield batch.map((row) => writeCsvLine(exportCells(row))).join('');
+      const lines = batch.map((row) =>
+        writeCsvLine([...exportCells(row), ...attributeCellsOf(row.said, attributes, language)]),
+      );
+      yield lines.join('');
     }
   }
   try {

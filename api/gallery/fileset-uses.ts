@@ -15,6 +15,7 @@ export interface FilesetUses {
 export async function usesOf(knex: Knex, filesetId: number): Promise<FilesetUses> {
   const families: { id: number }[] = await knex('meta_masters')
     .where('fileset_id', filesetId)
+    .orWhereIn('id', familiesOfPieces(knex, filesetId))
     .select('id');
   const categories: { id: number }[] = await knex('type_categories')
     .where('photo_fileset_id', filesetId)
@@ -26,6 +27,13 @@ export async function usesOf(knex: Knex, filesetId: number): Promise<FilesetUses
     stores,
   };
 }
+
+/** Families of used pieces of which these are the photos. */
+const familiesOfPieces = (knex: Knex, filesetId: number) =>
+  knex('products as p')
+    .join('master_products as v', 'v.id', 'p.master_product_id')
+    .where('p.photos_id', filesetId)
+    .select('v.meta_master_id');
 
 /** Uses of each kind that are named. */
 const mostNamed = 100;
@@ -39,7 +47,12 @@ export async function namedUses(knex: Knex, filesetId: number, language: Languag
       .limit(mostNamed)
       .select<{ id: number; name: string }[]>('id', { name });
   return {
-    families: await named('meta_masters', 'fileset_id'),
+    families: await knex('meta_masters')
+      .where('fileset_id', filesetId)
+      .orWhereIn('id', familiesOfPieces(knex, filesetId))
+      .orderBy([`name_${language}`, 'id'])
+      .limit(mostNamed)
+      .select<{ id: number; name: string }[]>('id', { name: `name_${language}` }),
     categories: await named('type_categories', 'photo_fileset_id'),
     stores: await named('stores', 'photos_id', 'name'),
   };

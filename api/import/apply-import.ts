@@ -5,6 +5,7 @@ import { familiesChanged } from '../read-models/families-changed.ts';
 import { rightsOf } from './check-import.ts';
 import { recount } from './count-rows.ts';
 import { ImportModel, type AppliedRow, type StoredRow } from './import-rows.ts';
+import { readShopDetails } from './details/shop-details.ts';
 import { readNames } from './read-names.ts';
 import { subjectWorks } from './subject-work.ts';
 
@@ -41,14 +42,19 @@ function applyBatch(deps: Dependencies, importId: number, behind: number): Promi
       at,
     };
     await actFor(trx, actor, work.changeSetId);
+    const { mapping, options } = work;
+    const names = await readNames(trx);
+    const { language } = deps.market;
     const { families, results } = await subjectWorks[work.subject].apply(trx, deps, rows, {
       importId,
       startedBy: work.startedBy,
-      mapping: work.mapping,
-      options: work.options,
+      mapping,
+      header: work.header,
+      options,
       rules: work.rules,
       rights: await rightsOf(trx, work),
-      names: await readNames(trx),
+      names,
+      details: await readShopDetails(trx, { mapping, options, names, language }),
       at,
     });
     await storeResults(trx, importId, { results, at });

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import { holdLeap } from '#core/import/apply-rules.ts';
-import { planRow, type ReadRow, type RowPlan } from '#core/import/plan-row.ts';
+import { planDetails } from '#core/import/plan-details.ts';
+import { planRow, type RowPlan } from '#core/import/plan-row.ts';
+import type { ReadRow } from '#core/import/read-row.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { changeVariants } from './change-variants.ts';
+import { storeDetails, type WrittenVariant } from './details/store-details.ts';
 import type { VariantChange } from './variant-change.ts';
 import { findVariants, variantOf, type FoundVariant } from './find-variants.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
@@ -14,6 +18,7 @@ import type { PlacedRow } from './placed-row.ts';
  */
 export async function applyRows(
   trx: Knex.Transaction,
+  deps: Dependencies,
   rows: readonly PlacedRow[],
   applying: Applying,
 ): Promise<{ readonly families: readonly number[]; readonly results: readonly AppliedRow[] }> {
@@ -25,11 +30,13 @@ export async function applyRows(
   const results: AppliedRow[] = [];
   const changes: VariantChange[] = [];
   const fresh: PlacedRow[] = [];
+  const planned = new Map<number, Omit<WrittenVariant, 'variantId'>>();
   for (const row of rows) {
     const variant = variantOf(row.row, found);
     const plan = variant === 'two' ? takenEan : planFor(row, variant, applying);
     const outcome = { place: row.place, outcome: plan.outcome, problems: plan.problems };
     const known = variant === 'two' ? null : variant;
+    planned.set(row.place, { row: row.row, plan, known });
     if (plan.outcome === 'changed' && known) changes.push({ variant: known, row: row.row, plan });
     if (plan.outcome === 'new') fresh.push(row);
     else
@@ -43,6 +50,11 @@ export async function applyRows(
     return { ...result, outcome: 'refused' as const, problems: [reason] };
   });
   const isWritten = ({ outcome }: AppliedRow) => outcome === 'new' || outcome === 'changed';
+  const written = told.filter(isWritten).flatMap(({ place, variantId }): WrittenVariant[] => {
+    const of = planned.get(place);
+    return of && variantId !== null ? [{ ...of, variantId }] : [];
+  });
+  await storeDetails(trx, deps, written, applying);
   const families = told.flatMap((one) => (isWritten(one) ? (one.familyId ?? []) : []));
   return { families: [...new Set(families)], results: told };
 }
@@ -50,9 +62,9 @@ export async function applyRows(
 function planFor(
   row: ReadRow,
   variant: FoundVariant | null,
-  { rights, rules }: Pick<Applying, 'rights' | 'rules'>,
+  { rights, rules, details }: Pick<Applying, 'rights' | 'rules' | 'details'>,
 ): RowPlan {
-  const plan = planRow(row, variant, rights);
+  const plan = planDetails(planRow(row, variant, rights), row.row, variant, details);
   return rules ? holdLeap(plan, rules) : plan;
 }
 

@@ -4,7 +4,9 @@ import { permissionsOf } from '#core/permissions/roles.ts';
 import type { Knex } from 'knex';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { countRows } from './count-rows.ts';
-import { ImportModel, type CheckedRow, type StoredRow } from './import-rows.ts';
+import { readShopDetails } from './details/shop-details.ts';
+import { ImportModel, type CheckedRow, type MadeName, type StoredRow } from './import-rows.ts';
+import { readNames } from './read-names.ts';
 import { subjectWorks } from './subject-work.ts';
 
 const rowsAtOnce = 2_000;
@@ -31,6 +33,9 @@ export async function checkImport(deps: Dependencies, importId: number): Promise
   if (work?.status !== 'checking') return;
   const rights = await rightsOf(knex, work);
   const seen = new SeenKeys();
+  const names = await readNames(knex);
+  const asked = { mapping: work.mapping, options: work.options, names };
+  const details = await readShopDetails(knex, { ...asked, language: deps.market.language });
   for (let from = 0; from < work.rowCount; from += rowsAtOnce) {
     const stored: StoredRow[] = await knex('import_rows')
       .where({ import_id: importId })
@@ -42,6 +47,7 @@ export async function checkImport(deps: Dependencies, importId: number): Promise
       work,
       rights,
       seen,
+      details,
     });
     await storeChecked(knex, importId, checked);
     const isStillWanted = await ImportModel.query(knex)
@@ -50,10 +56,11 @@ export async function checkImport(deps: Dependencies, importId: number): Promise
     if (isStillWanted === 0) return;
   }
   const counts = await countRows(knex, importId);
+  const made = work.subject === 'products' ? await namesMade(knex, importId) : [];
   // Pictures that came meanwhile are looked at by a job of their own.
   await ImportModel.query(knex)
     .where({ id: importId, status: 'checking', row_count: work.rowCount })
-    .patch({ status: 'checked', counts, doneCount: 0, changedAt: now() });
+    .patch({ status: 'checked', counts, made, doneCount: 0, changedAt: now() });
 }
 
 /** Writes what rows came to; one statement. */
@@ -66,3 +73,18 @@ const storeChecked = (knex: Knex, importId: number, rows: readonly CheckedRow[])
      where r.import_id = :importId and r.place = c.place`,
     { rows: JSON.stringify(rows), importId },
   );
+
+/** More are not read by anybody; the rows say each. */
+const mostMade = 500;
+
+/** What rows would make that the shop does not have, each once. */
+async function namesMade(knex: Knex, importId: number): Promise<MadeName[]> {
+  const { rows } = await knex.raw<{ rows: MadeName[] }>(
+    `select distinct c ->> 'field' as field, m as name
+     from import_rows r, jsonb_array_elements(r.changes) c, jsonb_array_elements_text(c -> 'makes') m
+     where r.import_id = :importId and r.outcome in ('new', 'changed')
+     order by 1, 2 limit :mostMade`,
+    { importId, mostMade },
+  );
+  return rows;
+}

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
-import type { ImportRow, KnownVariant } from '#core/import/plan-row.ts';
+import type { KnownDetails } from '#core/import/plan-details.ts';
+import type { KnownVariant } from '#core/import/plan-row.ts';
+import { saidOfVariant } from '../read-models/attribute-rows.ts';
+import type { ImportRow } from '#core/import/read-row.ts';
 
-export interface FoundVariant extends KnownVariant {
+export interface FoundVariant extends KnownVariant, KnownDetails {
   readonly id: number;
   readonly familyId: number;
   /** What is sold as new; null where nothing is. */
@@ -16,6 +19,11 @@ export interface FoundVariants {
 const knownPictures = `(select coalesce(jsonb_agg(i.address), '[]') from import_pictures i
   where i.family_id = f.id and i.status in ('stored', 'same') and i.address is not null)`;
 
+const categoryIds = `(select coalesce(jsonb_agg(c.category_id), '[]')
+  from master_product_categories c where c.master_product_id = v.id)`;
+const measures = `p.package_width_cm::float8 as "packageWidth", p.package_height_cm::float8 as "packageHeight",
+  p.package_depth_cm::float8 as "packageDepth", p.package_weight_kg::float8 as "packageWeight"`;
+
 /** The shop's variants with the codes and EANs of rows; one statement. `lock` keeps them as they are. */
 export async function findVariants(
   db: Knex,
@@ -25,10 +33,14 @@ export async function findVariants(
   const codes = rows.flatMap(({ code }) => code ?? []);
   const eans = rows.flatMap(({ ean }) => ean ?? []);
   const hasPictures = rows.some(({ picture, morePictures }) => picture ?? morePictures);
+  const hasCategories = rows.some(({ category }) => category !== undefined);
+  const hasAttributes = rows.some(({ attributes }) => attributes !== undefined);
   const { rows: found } = await db.raw<{ rows: FoundVariant[] }>(
     `select v.id, v.meta_master_id as "familyId", v.code, v.ean, v.mpn, v.name_cs as "nameCs",
        v.name_ro as "nameRo", f.description_cs as "descriptionCs", f.description_ro as "descriptionRo",
-       v.is_active as "isActive", ${hasPictures ? knownPictures : "'[]'::jsonb"} as pictures, p.id as "itemId", p.price, p.bought_for as "boughtFor",
+       v.is_active as "isActive", ${hasPictures ? knownPictures : "'[]'::jsonb"} as pictures,
+       ${hasCategories ? categoryIds : "'[]'::jsonb"} as "categoryIds",
+       ${hasAttributes ? saidOfVariant('v.id') : "'{}'::jsonb"} as said, ${measures}, p.id as "itemId", p.price, p.bought_for as "boughtFor",
        (select s.on_hand from stock s join stock_places w on w.id = s.place_id
          where s.product_id = p.id and w.code = 'warehouse') as quantity
      from master_products v

@@ -4,11 +4,13 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { rowModel } from '../platform/database/row-model.ts';
 import type { ImportSubject } from '#core/import/import-subject.ts';
 import type { Names } from './read-names.ts';
+import type { ShopDetails } from '#core/import/plan-details.ts';
 import type { ImportRules } from '#core/import/apply-rules.ts';
 import type { Mapping } from '#core/import/guess-mapping.ts';
 import type { ImportField } from '#core/import/import-fields.ts';
 import type { SeenKeys } from '#core/import/seen-keys.ts';
-import type { ImportChange, ImportProblem, ImportRights } from '#core/import/plan-row.ts';
+import type { ImportChange, ImportRights } from '#core/import/plan-row.ts';
+import type { ImportProblem } from '#core/import/read-row.ts';
 
 export type ImportOptions = z.output<(typeof importEndpoints)['import-preview']['body']>['options'];
 
@@ -19,6 +21,7 @@ export const usualOptions: ImportOptions = {
   categoryId: null,
   addsNew: true,
   isPublished: false,
+  addsCategories: true,
 };
 
 type Outcome = 'new' | 'changed' | 'same' | 'refused' | 'held';
@@ -26,12 +29,19 @@ type Outcome = 'new' | 'changed' | 'same' | 'refused' | 'held';
 /** How many rows come to what, and how many were applied. */
 export type RowCounts = Readonly<Partial<Record<Outcome | 'applied', number>>>;
 
+export interface MadeName {
+  readonly field: ImportField;
+  readonly name: string;
+}
+
 export interface ImportTexts {
   readonly subject: ImportSubject;
   readonly header: readonly string[];
   readonly mapping: Mapping;
   readonly options: ImportOptions;
   readonly counts: RowCounts;
+  /** What rows would make that the shop does not have, as it was when they were checked. */
+  readonly made: readonly MadeName[];
   /** Of a scheduled import; null for one that a person brought. */
   readonly rules: ImportRules | null;
 }
@@ -43,6 +53,7 @@ export class ImportModel extends rowModel<'imports', ImportTexts>('imports', [
   'options',
   'rules',
   'counts',
+  'made',
 ]) {}
 
 /** A row of a file with what it comes to. */
@@ -92,10 +103,12 @@ export interface Applying {
   readonly importId: number;
   readonly startedBy: number;
   readonly mapping: Mapping;
+  readonly header: readonly string[];
   readonly options: ImportOptions;
   readonly rules: ImportRules | null;
   readonly rights: ImportRights;
   readonly names: Names;
+  readonly details: ShopDetails;
   readonly at: Date;
 }
 
@@ -114,6 +127,7 @@ export interface Checking {
   readonly rights: ImportRights;
   /** Codes and the like of rows above, so that none is done twice. */
   readonly seen: SeenKeys;
+  readonly details: ShopDetails;
 }
 
 export interface Applied {

@@ -74,7 +74,7 @@ export async function wholeOf(db: Knex, row: ImportModel) {
     .where('m.subject', row.subject)
     .orderBy('s.name')
     .pluck<string[]>('s.name');
-  return { ...(await viewOf(db, row)), columns, options: row.options, suppliers };
+  return { ...(await viewOf(db, row)), columns, options: row.options, made: row.made, suppliers };
 }
 
 /** A row of a file for people: what it is about, and the sentences of what is wrong with it. */
@@ -99,9 +99,9 @@ export function rowView(
     outcome: row.outcome,
     isApplied: row.appliedAt !== null,
     changes: row.changes,
-    problems: row.problems.map(({ field, reason }) => ({
+    problems: row.problems.map(({ field, reason, text }) => ({
       field,
-      text: subject === 'customers' ? '' : cell(field),
+      text: subject === 'customers' ? '' : (text ?? cell(field)),
       reason: anySentence(reason, language),
     })),
   };

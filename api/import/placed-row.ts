@@ -1,4 +1,4 @@
-import type { ReadRow } from '#core/import/plan-row.ts';
+import type { ReadRow } from '#core/import/read-row.ts';
 
 /** A row with its place in the file. */
 export interface PlacedRow extends ReadRow {

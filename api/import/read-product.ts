@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { guessKind, isWholeName, nameFamily, nameVariant } from '#core/import/name-variant.ts';
-import type { ImportRow } from '#core/import/plan-row.ts';
+import type { ImportRow } from '#core/import/read-row.ts';
 import { foldText } from '#core/shared/text.ts';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { NewProduct } from '../catalog-admin/new-product/create-product.ts';
@@ -43,8 +43,14 @@ export function newVariant(row: ImportRow, { names }: Applying): NewVariant {
 }
 
 /** The category of a row; null where neither it nor the import names one. */
-export const categoryOfRow = (row: ImportRow, { names, options }: Applying): number | null =>
-  categoryOf(row.category, names) ?? options.categoryId;
+export function categoryOfRow(row: ImportRow, applying: Applying): number | null {
+  const { names, options, details } = applying;
+  const place = row.category === undefined ? null : details.placeOf(row.category);
+  if (place !== null && 'id' in place) return place.id;
+  // What is made follows once the product is there.
+  if (place !== null && details.addsCategories) return null;
+  return categoryOf(row.category, names) ?? options.categoryId;
+}
 
 const colorOf = (color: string | undefined, { colors }: Names): number | null =>
   color === undefined ? null : (colors.get(foldText(color)) ?? null);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { titleKey, type Mapping } from '#core/import/guess-mapping.ts';
-import { missingField, type ImportSubject } from '#core/import/import-subject.ts';
+import { missingField, repeatedFields, type ImportSubject } from '#core/import/import-subject.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
@@ -40,6 +40,7 @@ export function stepRoutes(deps: Dependencies): BoundRoute[] {
           status: 'checking',
           doneCount: 0,
           counts: {},
+          made: [],
           startedBy: staffOf(context).id,
           changedAt: context.now,
         });
@@ -105,7 +106,7 @@ function afterRoutes({ knex, jobs }: Dependencies): BoundRoute[] {
 
 /** A field that two columns mean would be written twice. */
 function requireOnce(subject: ImportSubject, mapping: Mapping): void {
-  const fields = mapping.filter((field) => field !== null);
+  const fields = mapping.filter((field) => field !== null && !repeatedFields.includes(field));
   if (new Set(fields).size !== fields.length) {
     throw new FieldRefusal({ mapping: ['import_field_twice'] });
   }

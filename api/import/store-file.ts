@@ -3,6 +3,7 @@ import type { ImportSubject } from '#core/import/import-subject.ts';
 import { guessMapping, titleKey } from '#core/import/guess-mapping.ts';
 import { copyRows, type CopyValue } from '../platform/database/copy-rows.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
+import { attributeNames } from './details/shop-details.ts';
 import { ImportMappingModel, ImportModel, usualOptions } from './import-rows.ts';
 import type { SourceTable } from './source-table.ts';
 
@@ -37,7 +38,7 @@ export async function storeFile(
       ? undefined
       : await ImportMappingModel.query(trx).findOne({ supplier_id: supplierId, subject });
   const sample = first.value.slice(0, sampled).map(({ cells }) => cells);
-  const guessed = guessMapping(header, sample, subject);
+  const guessed = guessMapping(header, sample, subject, await attributeNames(trx));
   const mapping = known ? header.map((title) => known.fields[titleKey(title)] ?? null) : guessed;
   const work = await ImportModel.query(trx)
     .insert({

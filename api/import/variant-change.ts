@@ -1,4 +1,5 @@
-import type { ImportProblem, ImportRow, RowPlan } from '#core/import/plan-row.ts';
+import type { RowPlan } from '#core/import/plan-row.ts';
+import type { ImportProblem, ImportRow } from '#core/import/read-row.ts';
 import type { FoundVariant } from './find-variants.ts';
 
 /** A variant that the shop has, with what a row makes of it. */

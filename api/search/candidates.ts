@@ -71,11 +71,14 @@ export async function readCandidates(
   const parts = asked.near.words.map(anyOf);
   const some = parts.join(asked.near.needs === 'all' ? '&' : '|');
   const near = some === '' ? null : `words @@ ${bind(some)}::tsquery`;
+  // Of what meets any word only the most looked at are read, among which those that lack one word may not be.
+  const close = asked.near.needs === 'all' ? null : butOne(parts);
+  const nearest = close === null ? null : `words @@ ${bind(close)}::tsquery`;
   const columns = [
     `whole.packed as whole, whole.cards as whole_count`,
     `${codedDocuments(asked.codes.length, 2)} as coded`,
     `${strict === null || asked.filters.length === 0 ? 'null' : gathered(found(tiers, filtered(strict, asked.filters, bind), '$1'))} as filtered`,
-    `case when whole.cards = 0 then ${near === null ? 'null' : gathered(found(tiers, near, String(mostNear)))} end as near`,
+    `case when whole.cards = 0 then ${nearOf(tiers, nearest, near)} end as near`,
   ];
   const [row] = await query<PackedCandidates>(
     db,
@@ -94,6 +97,24 @@ export async function readCandidates(
     near: recordsIn(row?.near),
   };
 }
+
+/** Cards that lack one word; where there are none, those that meet any. */
+function nearOf(tiers: readonly number[], close: string | null, near: string | null): string {
+  if (near === null) return 'null';
+  const some = gathered(found(tiers, near, String(mostNear)));
+  return close === null
+    ? some
+    : `coalesce(${gathered(found(tiers, close, String(mostNear)))}, ${some})`;
+}
+
+/** Every part but one, whichever it is; null where that is no more than any of them. */
+const butOne = (parts: readonly string[]): string | null =>
+  parts.length < 3
+    ? null
+    : parts
+        .map((_, left) => parts.filter((_part, at) => at !== left).join('&'))
+        .map((all) => `(${all})`)
+        .join('|');
 
 const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
 const anyOf = (words: ReadonlyMap<number, string>) => anyWord([...words.values()]);

@@ -126,6 +126,8 @@ export const auditedCalls = [
   'admin-variant-merge',
   'admin-variant-duplicate',
   'admin-family-pictures-ensure',
+  'admin-piece-photos-ensure',
+  'admin-piece-photos-publish',
   'admin-product-update',
   'admin-stock-set',
   'warehouse-move',

@@ -2,6 +2,7 @@ import { accessoryEndpoints } from './catalog-admin-accessories.ts';
 import { bulkProductEndpoints } from './bulk-products.ts';
 import { newProductEndpoints } from './new-product.ts';
 import { pricingEndpoints } from './catalog-admin-pricing.ts';
+import { piecePhotoEndpoints } from './piece-photos.ts';
 import { productLifeEndpoints } from './product-life.ts';
 import * as admin from './catalog-admin.ts';
 import * as family from './catalog-admin-meta-master.ts';
@@ -48,6 +49,7 @@ export const catalogAdminEndpoints = {
   'admin-variant': variantDetail,
   'admin-family-pictures': familyPictures,
   'admin-family-pictures-ensure': ensureFamilyPictures,
+  ...piecePhotoEndpoints,
   'admin-product-list': stockItem.stockItemList,
   'admin-product': stockItem.stockItemDetail,
   'admin-product-update': stockItem.updateStockItem,

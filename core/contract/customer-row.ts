@@ -11,7 +11,7 @@ import { foldText } from '../shared/text.ts';
 import { cellsByField } from '../import/cells-by-field.ts';
 import type { Mapping } from '../import/guess-mapping.ts';
 import type { ImportField } from '../import/import-fields.ts';
-import type { ImportProblem } from '../import/plan-row.ts';
+import type { ImportProblem } from '../import/read-row.ts';
 
 /** A customer of another shop. Whether they want news is not read: nobody agrees for somebody else. */
 export interface ImportedCustomer {

@@ -33,6 +33,8 @@ const importOptions = z.strictObject({
   addsNew: z.boolean('invalid_value'),
   /** Whether new products are offered at once, where their row says nothing else. */
   isPublished: z.boolean('invalid_value'),
+  /** Whether categories that the shop does not have are made, by their paths. */
+  addsCategories: z.boolean('invalid_value').optional(),
   /** Of prices whose row names no level; null for those of everybody. */
   levelId: reference.nullable().optional(),
   /** From which day prices are whose row names none; null for at once. */
@@ -69,6 +71,8 @@ const view = z.object({
 const whole = view.extend({
   columns: z.array(z.object({ title: z.string(), field, sample: z.array(z.string()) })),
   options: importOptions,
+  /** What the rows would make that the shop does not have: categories, attributes, makers. */
+  made: z.array(z.object({ field: z.enum(importFields), name: z.string() })),
   /** Suppliers whose columns are remembered. */
   suppliers: z.array(z.string()),
 });
@@ -130,6 +134,8 @@ const rows = {
             field: z.enum(importFields),
             before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
             after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+            /** Names of what the shop does not have and gets by it. */
+            makes: z.array(z.string()).optional(),
           }),
         ),
         problems: z.array(

@@ -31,6 +31,8 @@ const offer = z.object({
     .nullable(),
   /** The device's history from its passport, oldest first; empty for new pieces. */
   history: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
+  /** Of this very piece, in their order; empty where the shop shows none. */
+  photos: z.array(picture),
   /** Stores with free pieces of it. */
   stores: z.array(z.object({ slug: z.string(), pieces: z.int().positive() })),
 });

@@ -1,6 +1,7 @@
 import { reprice, type PriceEnding } from '../catalog/reprice.ts';
 import { divideRounded, percentInHundredths } from '../shared/money.ts';
-import type { ImportRow, RowPlan } from './plan-row.ts';
+import type { RowPlan } from './plan-row.ts';
+import type { ImportRow } from './read-row.ts';
 
 /** What a scheduled import makes of a supplier's rows. */
 export interface ImportRules {

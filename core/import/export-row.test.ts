@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportCells, exportedFields, type ExportedRow } from './export-row.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { readImportRow } from './plan-row.ts';
+import { readImportRow } from './read-row.ts';
 
 const row: ExportedRow = {
   code: 'P000012',
@@ -20,6 +20,10 @@ const row: ExportedRow = {
   quantity: 0,
   condition: 'new',
   isActive: false,
+  packageWidth: 15.5,
+  packageHeight: 8,
+  packageDepth: 4.2,
+  packageWeight: 0.35,
 };
 
 it('has titles that an import knows, and cells that it reads as they were', () => {

@@ -1,5 +1,13 @@
 import type { ImportField } from './import-fields.ts';
-import { readImportRow, type ImportRow } from './plan-row.ts';
+import type { Language } from '../market/market.ts';
+import { writeAttributeTitle } from './attribute-title.ts';
+import {
+  writeAttribute,
+  type ImportAttribute,
+  type KnownAttributes,
+  type SaidValue,
+} from './read-attributes.ts';
+import { readImportRow, type ImportRow } from './read-row.ts';
 
 /** Columns of a file of the whole catalogue, in their order; each title is one that an import knows. */
 export const exportedFields = [
@@ -19,6 +27,10 @@ export const exportedFields = [
   'quantity',
   'condition',
   'isActive',
+  'packageWidth',
+  'packageHeight',
+  'packageDepth',
+  'packageWeight',
 ] as const satisfies readonly ImportField[];
 
 export type ExportedRow = Readonly<
@@ -39,4 +51,26 @@ export const exportCells = (row: ExportedRow): string[] =>
     const text = written(row[field]);
     const read = readImportRow([text], [field]).row[field satisfies keyof ImportRow];
     return read === row[field] ? text : '';
+  });
+
+/** Titles of the columns of attributes, each one that an import reads as the attribute. */
+export const attributeTitles = ({ all }: KnownAttributes, language: Language): string[] =>
+  all.map((attribute) => titleOf(attribute, language));
+
+function titleOf(attribute: ImportAttribute, language: Language): string {
+  const { kind, nameCs, nameRo, groupCs, groupRo, unitCs, unitRo } = attribute;
+  return language === 'cs'
+    ? writeAttributeTitle({ group: groupCs, name: nameCs, kind, unit: unitCs })
+    : writeAttributeTitle({ group: groupRo, name: nameRo, kind, unit: unitRo });
+}
+
+/** What is said of a variant under each attribute, in the order of the titles; empty where nothing is. */
+export const attributeCellsOf = (
+  said: Readonly<Record<number, SaidValue>>,
+  known: KnownAttributes,
+  language: Language,
+): string[] =>
+  known.all.map((attribute) => {
+    const value = said[attribute.id];
+    return value ? writeAttribute(value, attribute, { language, known }) : '';
   });

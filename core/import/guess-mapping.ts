@@ -1,5 +1,6 @@
 import { readGtin } from '../search/gtin.ts';
 import { foldText } from '../shared/text.ts';
+import { isAttributeTitle, readAttributeTitle } from './attribute-title.ts';
 import { fieldTitles, type ImportField } from './import-fields.ts';
 import { subjectFields, type ImportSubject } from './import-subject.ts';
 import { readPrice } from './read-values.ts';
@@ -15,12 +16,14 @@ const rankOf = (title: string, field: ImportField): number =>
 
 /**
  * What the columns of a file mean: by their titles, and where a title says nothing, by what stands in the first rows (bar
- * codes by their check digit, amounts of money). Each field belongs to one column at most. A person corrects the rest.
+ * codes by their check digit, amounts of money). Each field belongs to one column at most, but for attributes, which are
+ * known by the form of their titles and by the shop's own names, folded. A person corrects the rest.
  */
 export function guessMapping(
   header: readonly string[],
   sample: readonly (readonly string[])[],
   subject: ImportSubject = 'products',
+  attributeNames: ReadonlySet<string> = new Set(),
 ): Mapping {
   const fields = subjectFields[subject];
   const mapping: (ImportField | null)[] = header.map(() => null);
@@ -39,7 +42,13 @@ export function guessMapping(
     );
     if (column !== -1) mapping[column] = field;
   }
-  return mapping;
+  if (!fields.includes('attribute')) return mapping;
+  const isAttribute = (title: string) =>
+    isAttributeTitle(title) || attributeNames.has(foldText(readAttributeTitle(title).name));
+  return mapping.map((field, at) => {
+    const title = header[at] ?? '';
+    return field === null && !isKnown(title, fields) && isAttribute(title) ? 'attribute' : field;
+  });
 }
 
 /** A title that means something else, or something for which another column is better. */

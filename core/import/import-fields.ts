@@ -17,6 +17,12 @@ export const importFields = [
   'quantity',
   'condition',
   'isActive',
+  'packageWidth',
+  'packageHeight',
+  'packageDepth',
+  'packageWeight',
+  'packageGrams',
+  'attribute',
   'picture',
   'morePictures',
   'fileName',
@@ -109,6 +115,27 @@ export const fieldTitles: Readonly<Record<ImportField, readonly string[]>> = {
     ...['isactive', 'active', 'status', 'published', 'aktivni', 'viditelnost', 'visible'],
     ...['productvisibility', 'activ', 'vprodeji', 'publikovano'],
   ],
+  packageWidth: [
+    'packagewidth',
+    'width',
+    'sirka',
+    'sirkabaleni',
+    'latime',
+    'widthcm',
+    'latimeambalaj',
+  ],
+  packageHeight: ['packageheight', 'height', 'vyska', 'vyskabaleni', 'inaltime', 'heightcm'],
+  packageDepth: [
+    ...['packagedepth', 'depth', 'length', 'lengthcm', 'hloubka', 'delka', 'hloubkabaleni'],
+    ...['adancime', 'lungime'],
+  ],
+  packageWeight: [
+    ...['packageweight', 'weight', 'hmotnost', 'vaha', 'hmotnostbaleni', 'weightkg', 'greutate'],
+    ...['shippingweight', 'gshippingweight', 'greutateambalaj'],
+  ],
+  packageGrams: ['variantgrams', 'grams', 'gramy', 'hmotnostg', 'weightg', 'greutateg'],
+  // Columns of attributes are known by the form of their titles and by the shop's own names.
+  attribute: [],
   picture: [
     ...[
       'imgurl',

@@ -17,7 +17,9 @@ export const subjectFields: Readonly<Record<ImportSubject, readonly ImportField[
   products: [
     ...(['code', 'ean', 'mpn', 'family', 'nameCs', 'nameRo', 'descriptionCs'] as const),
     ...(['descriptionRo', 'manufacturer', 'category', 'groupName', 'color', 'price'] as const),
-    ...(['cost', 'quantity', 'condition', 'isActive', 'picture', 'morePictures'] as const),
+    ...(['cost', 'quantity', 'condition', 'isActive', 'packageWidth', 'packageHeight'] as const),
+    ...(['packageDepth', 'packageWeight', 'packageGrams', 'attribute', 'picture'] as const),
+    'morePictures',
   ],
   pictures: ['fileName'],
   redirects: ['oldAddress', 'newAddress'],
@@ -27,6 +29,9 @@ export const subjectFields: Readonly<Record<ImportSubject, readonly ImportField[
     ...(['registrationNumber', 'vatNumber', 'street', 'city', 'postcode', 'country'] as const),
   ],
 };
+
+/** What several columns of a file can mean, each of something else. */
+export const repeatedFields: readonly ImportField[] = ['attribute'];
 
 /** Subjects of files of rows; the others are archives. */
 export const fileSubjects = ['products', 'level_prices', 'customers', 'redirects'] as const;

@@ -1,7 +1,8 @@
 import { isPriceForTwo } from '../catalog/reprice.ts';
 import { cellsByField } from './cells-by-field.ts';
 import type { Mapping } from './guess-mapping.ts';
-import type { ImportChange, ImportProblem } from './plan-row.ts';
+import type { ImportChange } from './plan-row.ts';
+import type { ImportProblem } from './read-row.ts';
 import { productCells } from '../catalog/product-cells.ts';
 import { readDay, readPrice } from './read-values.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planRow, readImportRow, type ImportRights, type KnownVariant } from './plan-row.ts';
+import { planRow, type ImportRights, type KnownVariant } from './plan-row.ts';
+import { readImportRow } from './read-row.ts';
 import type { Mapping } from './guess-mapping.ts';
 
 const mapping: Mapping = ['code', 'ean', 'nameCs', 'price', 'quantity', null];
@@ -16,6 +17,10 @@ const known: KnownVariant = {
   boughtFor: null,
   quantity: 4,
   isActive: true,
+  packageWidth: null,
+  packageHeight: null,
+  packageDepth: null,
+  packageWeight: 0.4,
   pictures: [],
 };
 const all: ImportRights = { mayPrice: true, addsNew: true, hasManufacturer: true };
@@ -44,6 +49,18 @@ describe('a row of a file', () => {
 
   it('is the same where all is so already; an empty cell says nothing', () => {
     expect(plan(['P1', '', '', '10 000', '', '']).outcome).toBe('same');
+  });
+
+  it('says what a package measures, whichever unit its weight is in', () => {
+    const measures: Mapping = ['code', 'packageWidth', 'packageGrams', 'attribute'];
+    const header = ['Kód', 'Šířka', 'Variant Grams', 'Displej > Typ'];
+    const row = readImportRow(['P1', '15,5', '350', 'OLED'], measures, header);
+    expect(row.row.attributes).toEqual({ 'Displej > Typ': 'OLED' });
+    expect(planRow(row, known, all).changes).toEqual([
+      { field: 'packageWidth', before: null, after: 15.5 },
+      { field: 'packageWeight', before: 0.4, after: 0.35 },
+    ]);
+    expect(planRow(row, { ...known, price: null }, all).outcome).toBe('same');
   });
 
   it('is refused with every problem at its column', () => {

@@ -1,55 +1,7 @@
 import { isPriceForTwo } from '../catalog/reprice.ts';
-import { productCells } from '../catalog/product-cells.ts';
-import type { Mapping } from './guess-mapping.ts';
 import type { ImportField } from './import-fields.ts';
 import { readAddresses } from './read-addresses.ts';
-import {
-  plainText,
-  readCondition,
-  readCost,
-  readFlag,
-  readPrice,
-  readQuantity,
-} from './read-values.ts';
-
-/** What a row says; a field that it leaves empty is undefined and changes nothing. */
-export interface ImportRow {
-  readonly code?: string;
-  /** 13 digits. */
-  readonly ean?: string;
-  readonly mpn?: string;
-  /** What variants of one family have in common. */
-  readonly family?: string;
-  readonly nameCs?: string;
-  readonly nameRo?: string;
-  readonly descriptionCs?: string;
-  readonly descriptionRo?: string;
-  readonly manufacturer?: string;
-  readonly category?: string;
-  readonly groupName?: string;
-  readonly color?: string;
-  /** Whole units. */
-  readonly price?: number;
-  readonly quantity?: number;
-  /** What the supplier asks, in units with two decimals. */
-  readonly cost?: number;
-  readonly condition?: 'new' | 'nearly_new';
-  readonly isActive?: boolean;
-  /** Addresses of pictures, as they came. */
-  readonly picture?: string;
-  readonly morePictures?: string;
-}
-
-export interface ImportProblem {
-  readonly field: ImportField;
-  /** A phrase key. */
-  readonly reason: string;
-}
-
-export interface ReadRow {
-  readonly row: ImportRow;
-  readonly problems: readonly ImportProblem[];
-}
+import type { ImportProblem, ImportRow, ReadRow, Value } from './read-row.ts';
 
 /** A variant that the shop has. */
 export interface KnownVariant {
@@ -66,6 +18,11 @@ export interface KnownVariant {
   /** In the warehouse, sold as new; null where nothing is. */
   readonly quantity: number | null;
   readonly isActive: boolean;
+  /** Of what is sold as new; null where it is not known. */
+  readonly packageWidth: number | null;
+  readonly packageHeight: number | null;
+  readonly packageDepth: number | null;
+  readonly packageWeight: number | null;
   /** Addresses whose pictures its family has had. */
   readonly pictures: readonly string[];
 }
@@ -79,87 +36,18 @@ export interface ImportRights {
   readonly hasManufacturer: boolean;
 }
 
-type Value = string | number | boolean | null;
 export interface ImportChange {
   readonly field: ImportField;
   readonly before: Value;
   readonly after: Value;
+  /** Names of what the shop does not have and gets by it. */
+  readonly makes?: readonly string[];
 }
 
 export interface RowPlan {
   readonly outcome: 'new' | 'changed' | 'same' | 'refused' | 'held';
   readonly changes: readonly ImportChange[];
   readonly problems: readonly ImportProblem[];
-}
-
-const longest: Partial<Record<ImportField, number>> = {
-  code: 40,
-  mpn: 60,
-  family: 200,
-  nameCs: 200,
-  nameRo: 200,
-  manufacturer: 120,
-  category: 500,
-  groupName: 60,
-  color: 60,
-  picture: 8_000,
-  morePictures: 8_000,
-  descriptionCs: 4_000,
-  descriptionRo: 4_000,
-};
-
-type Read = { readonly value: Value } | { readonly reason: string };
-
-const fromResult = (read: { ok: true; value: Value } | { ok: false; error: string }): Read =>
-  read.ok ? { value: read.value } : { reason: read.error };
-
-/** Texts that are too long for their place are cut where they only describe, else refused. */
-function readText(field: ImportField, text: string): Read {
-  const isDescription = field === 'descriptionCs' || field === 'descriptionRo';
-  const line = isDescription ? plainText(text) : text.replaceAll(/\s+/g, ' ').trim();
-  const most = longest[field] ?? 200;
-  if (line.length <= most) return { value: line };
-  return isDescription ? { value: line.slice(0, most) } : { reason: 'too_long' };
-}
-
-function readField(field: ImportField, text: string): Read {
-  switch (field) {
-    case 'cost':
-      return fromResult(readCost(text));
-    case 'price':
-      return fromResult(readPrice(text));
-    case 'quantity':
-      return fromResult(readQuantity(text));
-    case 'isActive':
-      return fromResult(readFlag(text));
-    case 'condition':
-      return fromResult(readCondition(text));
-    case 'ean': {
-      const read = productCells.ean.safeParse(text);
-      return read.success ? { value: read.data } : { reason: 'invalid_value' };
-    }
-    default:
-      return readText(field, text);
-  }
-}
-
-/** Reads the cells of a row by what its columns mean; every problem is told. */
-export function readImportRow(cells: readonly string[], mapping: Mapping): ReadRow {
-  const values: Partial<Record<ImportField, Value>> = {};
-  const problems: ImportProblem[] = [];
-  for (const [place, field] of mapping.entries()) {
-    const text = cells[place]?.trim() ?? '';
-    if (field === null || text === '') continue;
-    const read = readField(field, text);
-    if ('reason' in read) problems.push({ field, reason: read.reason });
-    else if (read.value !== null && read.value !== '') values[field] = read.value;
-  }
-  // Each reader gives what its field holds.
-  const row = values as ImportRow;
-  const nameCs = row.nameCs ?? row.nameRo;
-  const nameRo = row.nameRo ?? row.nameCs;
-  const named = nameCs === undefined || nameRo === undefined ? row : { ...row, nameCs, nameRo };
-  return { row: named, problems };
 }
 
 /** Fields by which a product that the shop has may become another; its code stays, a supplier's is not ours. */
@@ -173,7 +61,15 @@ const compared = [
   'price',
   'quantity',
   'isActive',
+  'packageWidth',
+  'packageHeight',
+  'packageDepth',
+  'packageWeight',
 ] as const;
+
+/** Measures of a package are of what is sold; where nothing is, they say nothing. */
+const hasPackage = (row: ImportRow, { price }: KnownVariant): boolean =>
+  price !== null || row.price !== undefined;
 
 /**
  * What a row comes to beside the variant that has its code or EAN: a new product, changes, nothing, or a refusal with its
@@ -193,7 +89,8 @@ export function planRow(
   }
   const changes = compared.flatMap((field): ImportChange[] => {
     const [before, after] = [known[field], row[field]];
-    return after === undefined || after === before ? [] : [{ field, before, after }];
+    const isSaid = !field.startsWith('package') || hasPackage(row, known);
+    return after === undefined || after === before || !isSaid ? [] : [{ field, before, after }];
   });
   changes.push(...pictureChanges(row, known));
   const held = changes.flatMap((change) => priceProblem(change, known, rights));

@@ -16,7 +16,9 @@ export const conceptForms: Readonly<Record<string, string>> = {
     temperovan+`,
   charger: `nabijeck+ nabijecek nabijack+ nabijaciek rychlonabijeck+ rychlonabijecek
     incarcator+ incarcatoare adapter+ adaptor+ charger chargers alimentator`,
-  wireless: 'bezdratov+ bezdrotov+ wireless indukcn+ inductie bluetooth',
+  // Two words that stand beside each other are looked up as one: `fără fir`.
+  wireless: `bezdratov+ bezdrotov+ wireless indukcn+ inductie bluetooth farafir farafire
+    bezkabelu`,
   cable: 'kabel+ kabl+ kablik+ snur+ cablu cabluri cablul cable cables',
   'power-bank': `powerbank+ powerbanka powerbanky powerbanku baterie externa externe baterii
     acumulator`,
@@ -132,7 +134,36 @@ export const aliases: ReadonlyMap<string, string> = new Map(
     masina: 'auto',
     masini: 'auto',
     masinii: 'auto',
+    apel: 'apple',
+    aple: 'apple',
+    epl: 'apple',
+    jablko: 'apple',
+    jablicko: 'apple',
+    generace: 'generation',
+    generaci: 'generation',
+    generatia: 'generation',
+    generatie: 'generation',
   }),
+);
+
+/**
+ * Words for a sort of devices that no name says, folded, with the words of the models that are of it; one way, so that who
+ * asks for a Flip is shown no Fold.
+ */
+export const modelsMeant: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    {
+      said: `skladaci skladaciho skladacich skladacka ohebny ohebne ohebneho ohebnych rozkladaci pliabil
+        pliabila pliabile pliabilul foldable`,
+      models: 'flip fold razr',
+    },
+    {
+      said: `outdoor outdoorovy outdoorove odolny odolne odolneho odolnych rezistent rezistente rugged`,
+      models: 'xcover rugged armor',
+    },
+  ].flatMap(({ said, models }) =>
+    said.split(/\s+/).map((word) => [word, models.split(' ')] as const),
+  ),
 );
 
 /** Words that ask for nothing a product has; folded. They are read only where nothing else is. */
@@ -142,7 +173,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   nejlepsi recenze chytre chytry chytra chytrych inteligent inteligente smart ieftin ieftina ieftine
   pret pretul preturi oferta oferte cumpara cumparare reducere magazin znacky znacka original
   originalni kvalitni dobry dobre prosim hledam chci hand ochranny ochranna ochranne ochrannych protectie
-  protector protectii`
+  protector protectii dual dualsim sim esim ram stav stare grade`
     .split(/\s+/)
     .filter(Boolean),
 );

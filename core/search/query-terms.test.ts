@@ -45,6 +45,10 @@ describe('queryTerms', () => {
     ['pouzdro pro iphone 13', ['pouzdro|~case', 'iphone', '13']],
     ['pouzdro pro iphone 13 pro', ['pouzdro|~case', 'iphone', '13', 'pro']],
     ['husa telefon samsung', ['~case', 'samsung']],
+    ['skládací samsung', ['flip', 'samsung']],
+    ['iphone 13 stav A+', ['iphone', '13']],
+    ['nabíječka fără fir', ['nabijecka|~charger', '~wireless', '~wireless']],
+    ['iphone 13 dual sim', ['iphone', '13']],
   ])('reads %j as %j', (typed, words) => expect(needed(typed)).toEqual(words));
 
   it('puts one typo right and says so', () => {

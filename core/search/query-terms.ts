@@ -2,6 +2,7 @@ import {
   accessoryConcepts,
   aliases,
   deviceConcepts,
+  modelsMeant,
   noiseWords,
   universalConcepts,
 } from './concept-forms.ts';
@@ -139,6 +140,7 @@ function plainDraft(typed: string, known: KnownWords, unfinished: boolean): Draf
   add(key, closeness.word);
   const kinds = conceptsOf(key);
   for (const kind of kinds) add(conceptWord(kind), closeness.word);
+  for (const model of modelsMeant.get(typed) ?? []) add(model, closeness.word);
   if (options.size === 0 || unfinished) {
     for (const { id, word } of known.from(key)) {
       if (unfinished || !cutsNumber(word, key.length)) add(word, closeness.prefix, id);

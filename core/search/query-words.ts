@@ -1,4 +1,4 @@
-import { aliases } from './concept-forms.ts';
+import { aliases, modelsMeant } from './concept-forms.ts';
 import { allConceptWords } from './concepts.ts';
 import { toleratesTypo } from './one-typo.ts';
 import type { SearchQuery } from './parse-query.ts';
@@ -42,6 +42,7 @@ export function wordQuestions(query: SearchQuery): WordQuestions {
   const read = [...keys, ...keys.flatMap(meantBy)];
   return {
     exact: distinct([
+      ...keys.flatMap((key) => modelsMeant.get(key) ?? []),
       ...[...read, ...wholes, ...pairs, ...pairs.flatMap(meantBy), ...allConceptWords],
       ...wholes.flatMap(piecesOf),
     ]),

@@ -13,6 +13,7 @@ import { attributes, categories, colors, groups, pictures } from './detail-parts
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
 import type { CamelRow } from '../../platform/database/row-model.ts';
 import type { Rows } from '../../platform/database/rows.ts';
+import type { ShownPicture } from '../../platform/files/picture-row.ts';
 
 /** A piece, as offers-sql.ts says it; times are texts, as JSON has none. */
 export type PieceRow = Omit<StockFacts, 'stores'> &
@@ -29,6 +30,8 @@ export type PieceRow = Omit<StockFacts, 'stores'> &
     readonly priorSince: PriorPrice['since'] | null;
     readonly stores: readonly { readonly slug: string; readonly pieces: number }[];
     readonly history: readonly { readonly kind: string; readonly at: string }[];
+    /** Of this very piece, where the shop shows them. */
+    readonly photos: readonly ShownPicture[];
     /** The cheapest that runs. */
     readonly limited:
       | (Pick<LimitedOffer, 'pieces' | 'soldPieces'> &

@@ -2,6 +2,7 @@ import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { availabilityOf } from '#core/catalog/availability.ts';
 import { reductionPercent, type PriorPrice } from '#core/catalog/prior-price.ts';
 import { cheapestDelivery } from '#core/deliveries/cheapest-delivery.ts';
+import { toPicture } from '../../platform/files/picture-row.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { priorPriceOf } from '../cards/prior-price-of.ts';
 import type { Courier } from './find-couriers.ts';
@@ -12,10 +13,12 @@ interface OfferedIn {
   readonly couriers: readonly Courier[];
 }
 
+type Seen = Pick<RequestContext, 'now' | 'today' | 'changesAt' | 'language'>;
+
 /** An offer as the wire carries it, before its casing; says when a limited one begins or ends. */
 export function offerView(
   piece: PieceRow,
-  { now, today, changesAt }: Pick<RequestContext, 'now' | 'today' | 'changesAt'>,
+  { now, today, changesAt, language }: Seen,
   { timeZone, couriers }: OfferedIn,
 ) {
   const { id, condition, grade, isSingleUnit, batteryPercent, note } = piece;
@@ -40,6 +43,7 @@ export function offerView(
     shipping: cheapestDelivery(everywhere, { price, grams: piece.grams, isInWarehouse }),
     availability: availabilityOf({ ...piece, stores: piece.stores.length }, today),
     history: piece.history.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+    photos: piece.photos.map((photo) => toPicture(photo, language)),
     stores: piece.stores,
   };
 }

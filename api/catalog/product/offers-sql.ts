@@ -19,6 +19,10 @@ export const offers = (language: Language): string => `
       coalesce(lying.stores, '[]') as stores,
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at), '[]')
         from device_passport_events e where e.passport_id = p.passport_id) as history,
+      (select coalesce(json_agg(json_build_object('sha256', f.sha256, 'width', f.width,
+          'height', f.height, 'widths', f.widths, 'alt_cs', f.alt_cs, 'alt_ro', f.alt_ro)
+          order by f.position), '[]')
+        from fileset_files f where p.photos_public and f.fileset_id = p.photos_id) as photos,
       (select row_to_json(l) from (
         select o.price, o.valid_from as "from", o.valid_until as "until", o.pieces,
           o.sold_pieces as "soldPieces", ${priceChanges('p.id', 'o.valid_from')} as changes,

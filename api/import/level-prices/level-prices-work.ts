@@ -5,7 +5,7 @@ import {
   readLevelPrice,
   type LevelPlan,
 } from '#core/import/plan-level-price.ts';
-import type { ImportProblem } from '#core/import/plan-row.ts';
+import type { ImportProblem } from '#core/import/read-row.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { foldText } from '#core/shared/text.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';

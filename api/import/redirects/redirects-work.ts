@@ -7,7 +7,7 @@ import {
   readOldAddress,
   refuseHops,
 } from '#core/import/old-address.ts';
-import type { ImportProblem } from '#core/import/plan-row.ts';
+import type { ImportProblem } from '#core/import/read-row.ts';
 import { SeenKeys } from '#core/import/seen-keys.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type {

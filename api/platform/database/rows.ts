@@ -944,6 +944,7 @@ export interface Rows {
     readonly rules: unknown;
     readonly counts: unknown;
     readonly supplier_id: number | null;
+    readonly made: unknown;
   };
   readonly installment_contracts: {
     readonly id: number;
@@ -1821,6 +1822,8 @@ export interface Rows {
     readonly barcode: string | null;
     readonly barem: string | null;
     readonly unit_cost: number | null;
+    readonly photos_id: number | null;
+    readonly photos_public: boolean;
   };
   readonly purchase_order_lines: {
     readonly id: number;

@@ -40,10 +40,14 @@ export const selectPictures = (knex: Knex, filesetIds: readonly number[]): Promi
     .orderBy(['fileset_id', 'position'])
     .select<PictureRow[]>(...columns);
 
-type Shown = Pick<PictureRow, 'sha256' | 'width' | 'height' | 'widths' | 'alt_cs' | 'alt_ro'>;
+/** What is shown of a stored picture. */
+export type ShownPicture = Pick<
+  PictureRow,
+  'sha256' | 'width' | 'height' | 'widths' | 'alt_cs' | 'alt_ro'
+>;
 
 /** A stored picture as the wire carries it, with its text in a language. */
-export const toPicture = (row: Shown, language: Language): Picture => ({
+export const toPicture = (row: ShownPicture, language: Language): Picture => ({
   address: `/media/${row.sha256}`,
   alt: language === 'cs' ? row.alt_cs : row.alt_ro,
   width: row.width,

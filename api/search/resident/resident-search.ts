@@ -114,19 +114,36 @@ function scanCandidates(
   const groupsOf = (given: CandidateWords) => given.map((each) => [...each.keys()]);
   const scan = (groups: DocumentScan['groups'], bound: number, chosen: DocumentScan['filters']) =>
     scanDocuments(documents, { groups, filters: chosen, most: bound });
+  const scanMost = (groups: Groups) => scan(groups, mostNear, []);
   const groups = words && groupsOf(words);
   const whole = groups ? scan(groups, most, []) : none;
   const wholeCount = recordStarts(whole).length;
   // Fewer than the bound are all that there are, those that the filters let through among them.
   const isCut = wholeCount === most && filters.length > 0;
   const some = groupsOf(near.words);
-  const nearGroups = near.needs === 'all' ? some : [some.flat()];
   return {
     whole,
     wholeCount,
     filtered: groups && isCut ? scan(groups, most, filters) : none,
-    near: wholeCount === 0 && some.length > 0 ? scan(nearGroups, mostNear, []) : none,
+    near: wholeCount === 0 && some.length > 0 ? scanNear(some, near.needs, scanMost) : none,
   };
+}
+
+type Groups = DocumentScan['groups'];
+
+/**
+ * Where any word would do, those that lack one word come first: among all that meet any, of which only the most looked at
+ * are read, they may not be. Where nothing meets every word, none of them lacks the same one as another scan's.
+ */
+function scanNear(
+  groups: Groups,
+  needs: CandidateQuery['near']['needs'],
+  scan: (groups: Groups) => Int32Array,
+): Int32Array {
+  if (needs === 'all') return scan(groups);
+  const close = groups.length < 3 ? [] : groups.map((_, left) => groups.toSpliced(left, 1));
+  const found = close.map((each) => scan(each)).reduce(joined, none);
+  return found.length > 0 ? found : scan([groups.flat()]);
 }
 
 function firstRecords(records: Int32Array, most: number): Int32Array {

@@ -6,6 +6,8 @@ interface MeaningTableProps<Field extends string> {
   readonly columns: readonly { readonly title: string; readonly sample: readonly string[] }[];
   /** What each column may mean, and what it is called. */
   readonly fields: readonly Field[];
+  /** Of them those that several columns may mean. */
+  readonly repeated?: readonly Field[];
   readonly nameOf: (field: Field) => string;
   readonly mapping: readonly (Field | null)[];
   readonly onChange: (mapping: (Field | null)[]) => void;
@@ -15,6 +17,7 @@ interface MeaningTableProps<Field extends string> {
 export function MeaningTable<Field extends string>({
   columns,
   fields,
+  repeated = [],
   nameOf,
   mapping,
   onChange,
@@ -26,7 +29,8 @@ export function MeaningTable<Field extends string>({
     onChange(
       mapping.map((before, at) => {
         if (at === place) return field;
-        return field !== null && before === field ? null : before;
+        const isMoved = field !== null && before === field && !repeated.includes(field);
+        return isMoved ? null : before;
       }),
     );
   };

@@ -26,6 +26,7 @@ export const offerExample = (id: number, change: Partial<Offer>): Offer => ({
   note: '',
   limited: null,
   history: [],
+  photos: [],
   stores: [],
   ...change,
 });

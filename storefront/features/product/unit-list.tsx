@@ -8,6 +8,7 @@ import { InPlaceLink } from './in-place-link.tsx';
 import type { Offer, Product } from './product-query.ts';
 import type { Selection } from './selection.ts';
 import { UnitHistory } from './unit-history.tsx';
+import { UnitPhotos } from './unit-photos.tsx';
 import { useProductLinks } from './use-product-links.ts';
 
 /** Pieces that are shown at once; the rest is one press away. */
@@ -45,6 +46,7 @@ export function UnitList({ product, selection }: UnitListProps) {
           <ul className="units">{hidden.map(row)}</ul>
         </details>
       )}
+      <UnitPhotos offer={selection.offer} />
       <UnitHistory offer={selection.offer} />
     </section>
   );

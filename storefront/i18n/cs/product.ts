@@ -35,6 +35,8 @@ export const product = {
   inStore: 'V prodejně {{city}}',
   battery: 'Baterie {{percent}} %',
   history: 'Historie kusu',
+  unitPhotos: 'Fotky tohoto kusu',
+  unitPhoto: 'Fotka tohoto kusu č. {{number}}',
   historyLead: 'Co víme z pasu zařízení, od nejstaršího:',
   event_first_sold: 'Poprvé prodáno',
   event_bought_back: 'Vykoupeno od předchozího majitele',

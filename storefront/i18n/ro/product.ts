@@ -34,6 +34,8 @@ export const product: PhraseBook['product'] = {
   inStore: 'În magazinul din {{city}}',
   battery: 'Baterie {{percent}}%',
   history: 'Istoricul dispozitivului',
+  unitPhotos: 'Fotografiile acestui exemplar',
+  unitPhoto: 'Fotografia {{number}} a acestui exemplar',
   historyLead: 'Ce știm din pașaportul dispozitivului, de la cel mai vechi eveniment:',
   event_first_sold: 'Vândut prima dată',
   event_bought_back: 'Cumpărat de la proprietarul anterior',

@@ -55,6 +55,7 @@ export const catalogAdminSamples: Samples = {
         categoryId: 1,
         addsNew: true,
         isPublished: true,
+        addsCategories: true,
         levelId: 1,
         startsOn: '2026-12-01',
       },
@@ -188,6 +189,8 @@ export const catalogAdminSamples: Samples = {
   'admin-variant-duplicate': { params: { masterProductId: 1 }, body: { what: 'variant' } },
   'admin-variant-preview': { params: { masterProductId: 1 }, body: {} },
   'admin-family-pictures-ensure': { params: { metaMasterId: 1 }, body: {} },
+  'admin-piece-photos-ensure': { params: { productId: 1 }, body: {} },
+  'admin-piece-photos-publish': { params: { productId: 1 }, body: { isPublic: true } },
   'admin-product-update': {
     params: { productId: 1 },
     body: {

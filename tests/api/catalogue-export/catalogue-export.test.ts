@@ -9,6 +9,8 @@ import {
   addFamily,
   addManufacturer,
   addProduct,
+  addProductAttribute,
+  addUnit,
   addVariant,
 } from '#tests/support/factories/catalogue.ts';
 import { addCategory, addToCategory } from '#tests/support/factories/categories.ts';
@@ -76,7 +78,13 @@ async function insertProducts(): Promise<void> {
     },
   ]);
   await addToCategory(knex, { category_id: 2, master_product_id: first?.id ?? 0 });
-  const { id } = await addProduct(knex, { master_product_id: first?.id, price: 19_990 });
+  const { id } = await addProduct(knex, {
+    master_product_id: first?.id,
+    price: 19_990,
+    package_width_cm: '15.5',
+    package_weight_kg: '0.350',
+  });
+  await describe(first?.id ?? 0);
   await addStock(knex, { product_id: id, place_id: 1, on_hand: 7 });
   await addProduct(knex, { master_product_id: second?.id, condition: 'used', grade: 'B' });
   await addVariant(knex, {
@@ -85,6 +93,30 @@ async function insertProducts(): Promise<void> {
     retired_at: '2026-11-01T00:00:00Z',
     is_active: false,
   });
+}
+
+/** Attributes of each kind. */
+async function describe(variant: number): Promise<void> {
+  const { knex } = app.deps;
+  const inch = await addUnit(knex, { symbol_cs: 'palec', symbol_ro: 'inch' });
+  const of = { master_product_id: variant };
+  const panel = await addAttribute(knex, { kind: 'choice', name_cs: 'Typ displeje' });
+  const group = { group_id: panel.group_id };
+  const size = await addAttribute(knex, {
+    ...group,
+    kind: 'number',
+    unit_id: inch.id,
+    name_cs: 'Úhlopříčka',
+  });
+  const nfc = await addAttribute(knex, { ...group, kind: 'boolean', name_cs: 'NFC' });
+  const note = await addAttribute(knex, { ...group, kind: 'text', name_cs: 'Obsah balení' });
+  const oled = { attribute_id: panel.id, name_cs: 'OLED', name_ro: 'OLED' };
+  const value = await addAttributeValue(knex, oled);
+  await addProductAttribute(knex, { ...of, attribute_id: panel.id, value_id: value.id });
+  await addProductAttribute(knex, { ...of, attribute_id: size.id, number: '6.1250' });
+  await addProductAttribute(knex, { ...of, attribute_id: nfc.id, number: '1' });
+  const texts = { text_cs: 'telefon, kabel', text_ro: 'telefon, cablu' };
+  await addProductAttribute(knex, { ...of, attribute_id: note.id, ...texts });
 }
 
 async function exported(): Promise<string> {
@@ -114,7 +146,9 @@ async function checked(text: string): Promise<Import> {
 it('comes back as it went: an import of it changes nothing', async () => {
   await insertProducts();
   const text = await exported();
-  expect(text.split('\r\n')[0]?.slice(1)).toBe(exportedFields.join(';'));
+  expect(text.split('\r\n')[0]?.slice(1)).toContain(exportedFields.join(';'));
+  expect(text).toContain('Skupina > Úhlopříčka [palec]');
+  expect(text).toContain('6,125');
   expect(text).toContain("'=Primul");
   expect((await checked(text)).counts).toMatchObject({ new: 0, changed: 0, same: 2, refused: 0 });
 });

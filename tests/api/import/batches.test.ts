@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ImportRow } from '#core/import/plan-row.ts';
+import type { ImportRow } from '#core/import/read-row.ts';
+import { readShopDetails } from '#api/import/details/shop-details.ts';
 import { usualOptions, type Applying } from '#api/import/import-rows.ts';
 import { makeProducts } from '#api/import/make-products.ts';
 import { readNames } from '#api/import/read-names.ts';
@@ -23,14 +24,18 @@ const rowOf = (code: string, more: ImportRow = {}): ImportRow => {
 
 async function make(rows: readonly ImportRow[]) {
   const { knex, now } = app.deps;
+  const names = await readNames(knex);
+  const asked = { mapping: [], options: usualOptions, names, language: 'cs' } as const;
   const applying: Applying = {
     importId: 0,
     startedBy: 0,
     mapping: [],
+    header: [],
     options: usualOptions,
     rules: null,
     rights: { mayPrice: true, addsNew: true, hasManufacturer: false },
-    names: await readNames(knex),
+    names,
+    details: await readShopDetails(knex, asked),
     at: now(),
   };
   const placed = rows.map((row, place) => ({ place, row, problems: [] }));

@@ -100,6 +100,13 @@ describe('search', () => {
     expect(answer.nearest[0]?.name).toContain('Samsung Galaxy');
   });
 
+  it('offers first what lacks one word only, however many meet another', async () => {
+    const answer = await search('samsung galaxy s24 pouzity');
+    expect(answer.count).toBe(0);
+    const names = answer.nearest.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Samsung Galaxy S24', 'Samsung Galaxy S24+']);
+  });
+
   it('offers a charger of the maker for a model that no charger names', async () => {
     expect(await namesOf('nabíječka iphone 13')).toEqual(['Apple 20W USB-C nabíječka']);
   });

@@ -1,5 +1,5 @@
 import type { ImportField } from '#core/import/import-fields.ts';
-import { subjectFields, type ImportSubject } from '#core/import/import-subject.ts';
+import { repeatedFields, subjectFields, type ImportSubject } from '#core/import/import-subject.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { MeaningTable } from '../../ui/meaning-table.tsx';
 import type { WholeImport } from './imports.ts';
@@ -17,5 +17,6 @@ interface ColumnTableProps {
 export function ColumnTable({ subject, ...table }: ColumnTableProps) {
   const t = usePhrases('imports');
   const nameOf = (field: ImportField) => t(`field_${field}`);
-  return <MeaningTable fields={subjectFields[subject]} nameOf={nameOf} {...table} />;
+  const fields = subjectFields[subject];
+  return <MeaningTable fields={fields} repeated={repeatedFields} nameOf={nameOf} {...table} />;
 }

@@ -74,6 +74,11 @@ function ProductOptions({ options, onChange }: ProductOptionsProps) {
         onChange={({ target }) => set({ addsNew: target.checked })}
       />
       <Checkbox
+        label={t('addsCategories')}
+        checked={options.addsCategories ?? false}
+        onChange={({ target }) => set({ addsCategories: target.checked })}
+      />
+      <Checkbox
         label={t('isPublished')}
         checked={options.isPublished}
         onChange={({ target }) => set({ isPublished: target.checked })}

@@ -59,6 +59,26 @@ export function ImportRows({ work }: { readonly work: WholeImport }) {
   );
 }
 
+/** What the rows would make that the shop does not have, before anything is made. */
+export function MadeNames({ made }: Pick<WholeImport, 'made'>) {
+  const t = usePhrases('imports');
+  if (made.length === 0) return null;
+  return (
+    <details className="import-made">
+      <summary>
+        {t('made')} ({made.length})
+      </summary>
+      <ul className="import-cells">
+        {made.map(({ field, name }) => (
+          <li key={`${field} ${name}`}>
+            {t(field === 'attribute' ? 'changed_attribute' : `field_${field}`)}: {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function RowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
   const t = usePhrases('imports');
   return (
@@ -97,13 +117,17 @@ function RowFate({ row }: { readonly row: ImportRow }) {
   };
   return (
     <ul className="import-cells">
-      {row.changes.map(({ field, before, after }) => (
+      {row.changes.map(({ field, before, after, makes = [] }) => (
         <li key={field}>
-          {t(`field_${field}`)}: <s>{said(before)}</s> {said(after)}
+          {t(field === 'attribute' ? 'changed_attribute' : `field_${field}`)}: <s>{said(before)}</s>{' '}
+          {said(after)}
+          {makes.length > 0 && (
+            <span className="soft"> ({t('willBeMade', { names: makes.join(', ') })})</span>
+          )}
         </li>
       ))}
       {row.problems.map(({ field, text, reason }) => (
-        <li key={field}>
+        <li key={`${field} ${text}`}>
           {t(`field_${field}`)}
           {text !== '' && <q>{text}</q>}: {reason}
         </li>

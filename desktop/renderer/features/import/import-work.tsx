@@ -14,7 +14,7 @@ import { ColumnTable } from './column-table.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPictures, PictureDrop } from './import-pictures.tsx';
-import { ImportRows } from './import-rows.tsx';
+import { ImportRows, MadeNames } from './import-rows.tsx';
 import { importQuery, isRunning, refreshImports, type WholeImport } from './imports.ts';
 
 /** One file on its way: what its columns mean, what each row comes to, and applying it. */
@@ -44,6 +44,7 @@ function Steps({ work }: { readonly work: WholeImport }) {
       {work.status !== 'mapping' && work.status !== 'checking' && (
         <>
           {mayEdit && <ApplyBar work={work} />}
+          <MadeNames made={work.made} />
           <ImportPictures work={work} />
           <ImportRows work={work} />
         </>

@@ -31,6 +31,7 @@ const one = {
     { title: 'C', field: null, sample: ['4990'] },
   ],
   options,
+  made: [{ field: 'category', name: 'Telefony > Pouzdra' }],
   suppliers: ['Dodavatel'],
 };
 const row = {
@@ -39,7 +40,10 @@ const row = {
   name: 'Nokia',
   outcome: 'changed',
   is_applied: false,
-  changes: [{ field: 'price', before: 4990, after: 5190 }],
+  changes: [
+    { field: 'price', before: 4990, after: 5190 },
+    { field: 'category', before: null, after: 'Telefony > Pouzdra', makes: ['Telefony > Pouzdra'] },
+  ],
   problems: [],
 };
 

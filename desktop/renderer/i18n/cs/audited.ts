@@ -129,6 +129,8 @@ export const audited = {
   'admin-variant-merge': 'Sloučení dvou produktů',
   'admin-variant-duplicate': 'Zkopírování produktu',
   'admin-family-pictures-ensure': 'Založení obrázků produktu',
+  'admin-piece-photos-ensure': 'Založení fotek použitého kusu',
+  'admin-piece-photos-publish': 'Zveřejnění fotek použitého kusu',
   'admin-product-update': 'Změna skladové položky',
   'warehouse-move': 'Přesun ve skladu',
   'warehouse-empty': 'Prázdné místo ve skladu',

@@ -29,5 +29,7 @@ export const pictures = {
   crop_height: 'Výška výřezu',
   removeTitle: 'Odebrat obrázek?',
   removeLead: 'Z produktu zmizí hned. Vrátit ho lze v historii změn.',
+  ofPiece: 'Fotky tohoto kusu',
+  isPublic: 'Ukazovat fotky v obchodě u tohoto kusu',
   removeDo: 'Odebrat obrázek',
 } as const;

@@ -129,6 +129,8 @@ export const audited: PhraseBook['audited'] = {
   'admin-variant-merge': 'Unirea a două produse',
   'admin-variant-duplicate': 'Copierea unui produs',
   'admin-family-pictures-ensure': 'Crearea galeriei unui produs',
+  'admin-piece-photos-ensure': 'Crearea galeriei unui exemplar folosit',
+  'admin-piece-photos-publish': 'Publicarea fotografiilor unui exemplar folosit',
   'admin-product-update': 'Modificarea unui articol de stoc',
   'warehouse-move': 'Mutare în depozit',
   'warehouse-empty': 'Locație goală în depozit',

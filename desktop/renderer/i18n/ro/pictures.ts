@@ -30,5 +30,7 @@ export const pictures: PhraseBook['pictures'] = {
   crop_height: 'Înălțimea decupajului',
   removeTitle: 'Eliminați imaginea?',
   removeLead: 'Dispare imediat de la produs. O puteți readuce din istoricul modificărilor.',
+  ofPiece: 'Fotografiile acestui exemplar',
+  isPublic: 'Arată fotografiile în magazin, la acest exemplar',
   removeDo: 'Elimină imaginea',
 };

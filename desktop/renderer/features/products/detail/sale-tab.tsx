@@ -7,6 +7,7 @@ import { formatMoney } from '#core/shared/money.ts';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { useLiveQueries } from '../../../lib/live.ts';
+import { usePermission } from '../../../lib/use-permission.ts';
 import { useConfig } from '../../../lib/session.ts';
 import { queries } from '../../../lib/queries.ts';
 import type { RowField } from '../../../ui/row-field.ts';
@@ -14,6 +15,7 @@ import type { RowValues } from '../../../ui/row-form.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { ItemPlans } from './item-plans.tsx';
 import { LevelPrices } from './level-prices.tsx';
+import { PiecePhotos } from './piece-photos.tsx';
 import { PlaceStock } from './place-stock.tsx';
 import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
@@ -50,6 +52,7 @@ export function SaleTab({ variant, mayEdit }: TabProps) {
     <SaleItem
       key={item.id}
       item={item}
+      variantId={variant.id}
       isOpen={unsold.length === 1}
       mayEdit={mayEdit}
       onSaved={reread}
@@ -59,15 +62,17 @@ export function SaleTab({ variant, mayEdit }: TabProps) {
 
 interface SaleItemProps {
   readonly item: Item;
+  readonly variantId: number;
   readonly isOpen: boolean;
   readonly mayEdit: boolean;
   readonly onSaved: () => void;
 }
 
-function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
+function SaleItem({ item, variantId, isOpen, mayEdit, onSaved }: SaleItemProps) {
   const t = usePhrases('product');
   const said = usePhrases('sales');
   const { market } = useConfig();
+  const mayPicture = usePermission('gallery.edit');
   const { id, condition, quality, price, stock, barcode, isOnSale } = item;
   const parts = [
     said(`condition_${condition}`),
@@ -83,6 +88,7 @@ function SaleItem({ item, isOpen, mayEdit, onSaved }: SaleItemProps) {
       <ItemForm item={item} onSaved={onSaved} />
       <LevelPrices item={item} onSaved={onSaved} />
       <ItemPlans item={item} />
+      {condition === 'used' && mayPicture && <PiecePhotos productId={id} variantId={variantId} />}
       <PlaceStock productId={id} mayEdit={mayEdit} onSaved={onSaved} />
     </details>
   );

@@ -54,7 +54,7 @@ const composeTest: ComposeMail = ({ subjectKey, language }, deps) => {
 const routes = (deps: Dependencies): BoundRoute[] => [
   bind('mail-text-preview', async ({ query: { kind, language } }, { today }) => {
     const { subject, text } = await sampleMail(deps, kind, language, today);
-    const row = await deps.knex('mail_texts').where({ kind }).first();
+    const row = await deps.knex('mail_texts').where({ kind, is_active: true }).first();
     const own = row && [row[`subject_${language}`], row[`intro_${language}`]];
     return {
       subject,
@@ -67,7 +67,9 @@ const routes = (deps: Dependencies): BoundRoute[] => [
   bind('mail-text-test', async ({ body: { kind, language } }, context) => {
     const { id } = staffOf(context);
     return deps.knex.transaction(async (trx) => {
-      const { e_mail: recipient } = await trx('users').where({ id }).first('e_mail');
+      const me = await trx('users').where({ id }).first('e_mail');
+      if (!me) throw new Error('who is signed in is not there');
+      const recipient = me.e_mail;
       const subjectKey = `${testKind}:${kind}:${randomUUID()}`;
       await queueMail(trx, deps, { kind: testKind, subjectKey, language, recipient });
       return { recipient };

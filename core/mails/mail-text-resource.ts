@@ -1,4 +1,4 @@
-import { choice, text } from '../resources/column.ts';
+import { choice, flag, text } from '../resources/column.ts';
 import { resource } from '../resources/resource.ts';
 import { editableMails } from './mail-sentences.ts';
 
@@ -10,6 +10,8 @@ export const mailTexts = resource(
   'mail_texts',
   {
     kind: choice(editableMails, { initial: 'order-placed', unique: true, width: 260 }),
+    /** Off, the usual texts are sent, and the own ones stay here for later. */
+    isActive: flag({ initial: true, width: 110 }),
     subjectCs: text(subject, { optional: true, search: true, width: 260 }),
     subjectRo: text(subject, { optional: true, search: true, width: 260 }),
     introCs: text(intro, { optional: true, search: true, width: 320 }),

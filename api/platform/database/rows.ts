@@ -1136,6 +1136,7 @@ export interface Rows {
   readonly mail_texts: {
     readonly id: number;
     readonly kind: string;
+    readonly is_active: boolean;
     readonly subject_cs: string | null;
     readonly subject_ro: string | null;
     readonly intro_cs: string | null;

@@ -11,7 +11,7 @@ export async function ownSentences<T extends MailSentences>(
 ): Promise<T> {
   if (!isEditableMail(kind)) return sentences;
   const row = await db('mail_texts')
-    .where({ kind })
+    .where({ kind, is_active: true })
     .first(`subject_${language} as subject`, `intro_${language} as intro`);
   return row === undefined ? sentences : sentencesWith(sentences, row);
 }

@@ -27,7 +27,7 @@ export function HomeScreen({ LastVisitedRow }: HomeScreenProps) {
   const t = useText('home');
   const shellText = useText('shell');
   const { client, market } = useShop();
-  const { data } = useQuery(homePageQuery(client));
+  const { data, isPending } = useQuery(homePageQuery(client));
   const page = data?.page ?? null;
   const name = shellText('shopName');
   const { title, description } = page ?? { title: t('title'), description: t('description') };
@@ -41,11 +41,9 @@ export function HomeScreen({ LastVisitedRow }: HomeScreenProps) {
         kind="website"
         jsonLd={jsonLd}
       />
-      {page ? (
-        <ComposedBlocks page={page} LastVisitedRow={LastVisitedRow} />
-      ) : (
-        <OwnBlocks LastVisitedRow={LastVisitedRow} />
-      )}
+      {isPending && <Skeleton bars={8} />}
+      {page && <ComposedBlocks page={page} LastVisitedRow={LastVisitedRow} />}
+      {!isPending && !page && <OwnBlocks LastVisitedRow={LastVisitedRow} />}
     </div>
   );
 }

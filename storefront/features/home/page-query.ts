@@ -58,9 +58,10 @@ const prepareOwnRows = ({ client, queryClient }: Preparation) =>
 /** Loads what the front page shows; without the rows it still says what we do. */
 export async function prepareHome(preparation: Preparation) {
   const { client, queryClient } = preparation;
-  const found = await queryClient
-    .query({ ...homePageQuery(client), retry: false })
-    .catch(() => null);
+  const query = homePageQuery(client);
+  const found = await queryClient.query({ ...query, retry: false }).catch(() => null);
+  // What staff composed cannot be read now: the own front page stands without it.
+  if (found === null) queryClient.setQueryData(query.queryKey, { page: null });
   if (found?.page) await prepareRows(preparation, found.page.blocks);
   else await prepareOwnRows(preparation);
   return { status: 200 };

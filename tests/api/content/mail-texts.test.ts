@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sampleMail } from '#api/mail-texts/sample-mail.ts';
+import { sampleMail, usualSentences } from '#api/mail-texts/sample-mail.ts';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
-import { editableMails } from '#core/mails/mail-sentences.ts';
+import { editableMails, knownPlaces } from '#core/mails/mail-sentences.ts';
 import { languages } from '#core/market/market.ts';
 import {
   items,
@@ -35,8 +35,14 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const usualTexts = { subjectCs: null, subjectRo: null, introCs: null, introRo: null };
-const write = (more: Partial<Record<keyof typeof usualTexts, string>>) =>
+const usualTexts = {
+  isActive: true,
+  subjectCs: null,
+  subjectRo: null,
+  introCs: null,
+  introRo: null,
+};
+const write = (more: Partial<Record<'subjectCs' | 'introCs' | 'introRo', string>>) =>
   editor.post('admin-mail-text-add', {
     body: { kind: 'order-placed', ...usualTexts, ...more },
   });
@@ -49,6 +55,13 @@ it('has a value for every place of every mail in both languages', async () => {
       const { subject, text } = await sampleMail(app.deps, kind, language, '2026-11-27');
       expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
     }
+  }
+});
+
+it('has sentences with the same places in both languages', () => {
+  for (const kind of editableMails) {
+    const [cs, ro] = languages.map((language) => knownPlaces(usualSentences(kind, language)));
+    expect(ro?.toSorted(), kind).toEqual(cs?.toSorted());
   }
 });
 

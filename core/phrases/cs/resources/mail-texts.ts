@@ -18,6 +18,7 @@ export const words: WordsOf<typeof mailTexts> = {
   },
   columns: {
     kind: 'E-mail',
+    isActive: 'Píšeme vlastními slovy',
     subjectCs: 'Předmět (česky)',
     subjectRo: 'Předmět (rumunsky)',
     introCs: 'Úvod (česky)',
@@ -42,6 +43,7 @@ export const words: WordsOf<typeof mailTexts> = {
   },
   help: {
     kind: 'Co tu není, píšeme obvykle. Smazáním řádku se vrátíte k obvyklému textu.',
+    isActive: 'Vypnuté: píšeme obvyklým textem a vaše slova tu počkají.',
     subjectCs: subject,
     subjectRo: subject,
     introCs: intro,

@@ -18,6 +18,7 @@ export const words: WordsOf<typeof mailTexts> = {
   },
   columns: {
     kind: 'E-mail',
+    isActive: 'Cu propriile cuvinte',
     subjectCs: 'Subiect (cehă)',
     subjectRo: 'Subiect (română)',
     introCs: 'Introducere (cehă)',
@@ -42,6 +43,7 @@ export const words: WordsOf<typeof mailTexts> = {
   },
   help: {
     kind: 'Ce nu este aici se scrie ca de obicei. Prin ștergerea rândului reveniți la textul obișnuit.',
+    isActive: 'Oprit: se scrie textul obișnuit, iar cuvintele dumneavoastră rămân aici.',
     subjectCs: subject,
     subjectRo: subject,
     introCs: intro,

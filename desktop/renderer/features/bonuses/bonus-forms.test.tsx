@@ -25,8 +25,9 @@ async function showNew(status = 201, body: unknown = { id: 1, version: 1 }) {
 describe('a new bonus', () => {
   it('is for everything and from today on, until something else is chosen', async () => {
     const { user, calls, close, told, press } = await showNew();
-    const today = box('První den').value;
-    expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const written = box('První den').value;
+    expect(written).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+    const today = written.split('.').toReversed().join('-');
     await user.type(box('Bonus %'), '15');
     await press();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -75,8 +76,8 @@ describe('a new bonus', () => {
     const { user, calls, press } = await showNew();
     await user.type(box('Bonus %'), '15');
     await user.clear(box('První den'));
-    await user.type(box('První den'), '2026-05-02');
-    await user.type(box('Poslední den'), '2026-05-01');
+    await user.type(box('První den'), '2. 5. 2026');
+    await user.type(box('Poslední den'), '1/5/26');
     await press();
     await waitFor(() => expect(said('Poslední den')).toBe('Tato hodnota není platná.'));
     expect(calls).toEqual([]);
@@ -117,8 +118,8 @@ describe('when a bonus holds', () => {
   it('is said by the first and the last day on the clocks of the market', async () => {
     await show();
     expect([box('První den').value, box('Poslední den').value]).toEqual([
-      '2026-06-01',
-      '2026-06-30',
+      '01.06.2026',
+      '30.06.2026',
     ]);
   });
 

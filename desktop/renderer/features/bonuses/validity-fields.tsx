@@ -1,6 +1,6 @@
 import type { FieldOf } from '#ui/use-contract-form.ts';
-import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { DayField } from '../../ui/day-field.tsx';
 
 interface ValidityFieldsProps {
   /** Days are `YYYY-MM-DD`, as the browser's own date field gives them; no last one until it is ended. */
@@ -12,8 +12,8 @@ export function ValidityFields({ field }: ValidityFieldsProps) {
   const t = usePhrases('bonuses');
   return (
     <>
-      <TextField type="date" label={t('firstDay')} {...field('validFrom')} />
-      <TextField type="date" label={t('lastDay')} help={t('lastDayHelp')} {...field('validTo')} />
+      <DayField label={t('firstDay')} {...field('validFrom')} />
+      <DayField label={t('lastDay')} help={t('lastDayHelp')} {...field('validTo')} />
     </>
   );
 }

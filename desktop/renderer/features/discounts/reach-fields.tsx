@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { wholeOrNone } from '../../lib/field-rules.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
 import { useCategoryOptions } from './discounts.ts';
 import type { PartProps } from './value-fields.tsx';
@@ -74,10 +75,9 @@ function Validity({ form }: PartProps) {
         error={errors.validFrom?.message}
         {...register('validFrom')}
       />
-      <TextField
+      <DayField
         label={t('validTo')}
         help={t('validToHelp')}
-        type="date"
         error={errors.validTo?.message}
         {...register('validTo')}
       />

@@ -5,7 +5,6 @@ import { monthBefore } from '#core/documents/export-range.ts';
 import { markets } from '#core/market/market.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { bytesOf } from '../../lib/bytes-of.ts';
 import { client } from '../../lib/client.ts';
@@ -14,6 +13,7 @@ import { notify } from '../../lib/notify.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CompanyLink, needsCompany } from './company-link.tsx';
 import './documents.css';
@@ -69,8 +69,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         noValidate
         onSubmit={submit}
       >
-        <TextField type="date" label={t('from')} autoFocus {...field('from')} />
-        <TextField type="date" label={t('to')} help={t('toHelp')} {...field('to')} />
+        <DayField label={t('from')} autoFocus {...field('from')} />
+        <DayField label={t('to')} help={t('toHelp')} {...field('to')} />
         <ContentsField offered={offered} chosen={chosen} onChange={setChosen} />
       </form>
       {isCompanyAsked && <CompanyLink />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '#ui/text-field.tsx';
 import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { DayInput } from '../../ui/day-field.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import type { WholeImport } from './imports.ts';
 
@@ -32,14 +32,11 @@ export function PriceOptions({ options, onChange }: PriceOptionsProps) {
         value={options.levelId ?? null}
         onChange={(levelId) => onChange({ ...options, levelId })}
       />
-      <TextField
+      <DayInput
         label={t('startsOn')}
         help={t('startsOnHelp')}
-        type="date"
         value={options.startsOn ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...options, startsOn: target.value === '' ? null : target.value })
-        }
+        onDay={(day) => onChange({ ...options, startsOn: day === '' ? null : day })}
       />
     </>
   );

@@ -17,7 +17,8 @@ const callOf = (name: string) =>
 /** An API that answers only when it is told to, and says what it was asked. */
 function slowApi() {
   const asked: RequestInit[] = [];
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  let answered: (answer: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => (answered = resolve));
   const fetch: Fetch = (_, init) => {
     asked.push(init);
     return new Promise((answer, fail) => {
@@ -25,7 +26,7 @@ function slowApi() {
       void promise.then(answer);
     });
   };
-  return { asked, fetch, answer: () => resolve(new Response('{}')) };
+  return { asked, fetch, answer: () => answered(new Response('{}')) };
 }
 
 it('ends a call at the API that the page gave up, and takes it for no lost connection', async () => {

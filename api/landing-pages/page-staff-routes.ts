@@ -10,9 +10,8 @@ function refuseSpan(from: string | null, until: string | null): void {
   if (!isOrdered) throw new FieldRefusal({ shownUntil: ['invalid_value'] });
 }
 
-/** What staff do with composed pages. */
-export function pageStaffRoutes(deps: Dependencies): BoundRoute[] {
-  const { knex, replyCache } = deps;
+function readingRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex } = deps;
 
   const list = bind('admin-landing-page-list', async (_, { now }) => {
     const rows = await knex<PageRow>('landing_pages').orderBy(['slug', 'shown_from', 'id']);
@@ -48,6 +47,18 @@ export function pageStaffRoutes(deps: Dependencies): BoundRoute[] {
     if (!row) throw new Refusal(404, 'not_found');
     return toStored(row, deps);
   });
+
+  const preview = bind('admin-landing-page-preview', async ({ params: { id } }, { now }) => {
+    const row: unknown = await knex('landing_pages').where({ id }).first('id');
+    if (row === undefined) throw new Refusal(404, 'not_found');
+    return previewLink(deps, id, now);
+  });
+
+  return [list, one, preview];
+}
+
+function writingRoutes(deps: Dependencies): BoundRoute[] {
+  const { knex, replyCache } = deps;
 
   const add = bind('admin-landing-page-add', ({ body }, { user, now }) =>
     knex.transaction(async (trx) => {
@@ -91,11 +102,11 @@ export function pageStaffRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  const preview = bind('admin-landing-page-preview', async ({ params: { id } }, { now }) => {
-    const row: unknown = await knex('landing_pages').where({ id }).first('id');
-    if (row === undefined) throw new Refusal(404, 'not_found');
-    return previewLink(deps, id, now);
-  });
-
-  return [list, one, add, update, remove, preview];
+  return [add, update, remove];
 }
+
+/** What staff do with composed pages. */
+export const pageStaffRoutes = (deps: Dependencies): BoundRoute[] => [
+  ...readingRoutes(deps),
+  ...writingRoutes(deps),
+];

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '#ui/text-field.tsx';
+import type { Reply } from '#core/contract/endpoint.ts';
+import type { Endpoints } from '#core/contract/endpoints.ts';
 import { editableMails, type EditableMail } from '#core/mails/mail-sentences.ts';
 import { mailTexts } from '#core/mails/mail-text-resource.ts';
 import { languages, type Language } from '#core/market/market.ts';
@@ -63,24 +65,30 @@ function MailPreview() {
         <SendTest kind={kind} language={language} />
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          <p className="soft">
-            {t(data.isOwn ? 'own' : 'usual')} {t('places')}{' '}
-            {data.places.map((name) => `{${name}}`).join(', ')}
-          </p>
-          <article className="mail-preview-text" lang={language} aria-label={data.subject}>
-            <h3>{data.subject}</h3>
-            <pre>{data.text}</pre>
-          </article>
-          {data.isOwn && (
-            <p className="soft">
-              {t('usualText', { subject: data.usual.subject, intro: data.usual.intro })}
-            </p>
-          )}
-        </>
-      )}
+      {data && <Sample sample={data} language={language} />}
     </details>
+  );
+}
+
+interface SampleProps {
+  readonly sample: Reply<Endpoints['mail-text-preview']>;
+  readonly language: Language;
+}
+
+/** The mail as its reader sees it, what is filled in by itself, and the usual words where they are others. */
+function Sample({ sample: { subject, text, places, usual, isOwn }, language }: SampleProps) {
+  const t = usePhrases('mailTexts');
+  return (
+    <>
+      <p className="soft">
+        {t(isOwn ? 'own' : 'usual')} {t('places')} {places.map((name) => `{${name}}`).join(', ')}
+      </p>
+      <article className="mail-preview-text" lang={language} aria-label={subject}>
+        <h3>{subject}</h3>
+        <pre>{text}</pre>
+      </article>
+      {isOwn && <p className="soft">{t('usualText', usual)}</p>}
+    </>
   );
 }
 

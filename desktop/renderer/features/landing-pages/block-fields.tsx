@@ -1,11 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { linkTargets, ownParts, productRows } from '#core/content/page-block.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { BilingualField } from '../../ui/texts/bilingual-field.tsx';
-import type { TypedPage } from './typed-page.ts';
+import type { BlockType, TypedPage } from './typed-page.ts';
 
 interface BlockFieldsProps {
   readonly form: UseFormReturn<TypedPage>;
@@ -13,9 +13,14 @@ interface BlockFieldsProps {
   readonly place: number;
 }
 
+interface TypedFieldsProps extends BlockFieldsProps {
+  /** A block keeps its type; it moves with it. */
+  readonly type: BlockType;
+}
+
 /** What is written of one block, by its type. */
-export function BlockFields({ form, place }: BlockFieldsProps) {
-  switch (form.watch(`blocks.${place}.type`)) {
+export function BlockFields({ form, place, type }: TypedFieldsProps) {
+  switch (type) {
     case 'hero':
       return <HeroFields form={form} place={place} />;
     case 'products':
@@ -72,6 +77,8 @@ function HeroFields({ form, place }: BlockFieldsProps) {
 function ProductFields({ form, place }: BlockFieldsProps) {
   const t = usePhrases('landingPages');
   const errors = form.formState.errors.blocks?.[place];
+  // Read of the whole, as a block that moves takes another place.
+  const row = useWatch({ control: form.control, name: 'blocks' })[place]?.row;
   return (
     <>
       <HeadingField form={form} place={place} />
@@ -80,13 +87,13 @@ function ProductFields({ form, place }: BlockFieldsProps) {
         error={errors?.row?.message}
         {...form.register(`blocks.${place}.row`)}
       >
-        {productRows.map((row) => (
-          <option key={row} value={row}>
-            {t(`row_${row}`)}
+        {productRows.map((one) => (
+          <option key={one} value={one}>
+            {t(`row_${one}`)}
           </option>
         ))}
       </SelectField>
-      {form.watch(`blocks.${place}.row`) === 'list' && (
+      {row === 'list' && (
         <TextField
           label={t('list')}
           help={t('listHelp')}

@@ -55,7 +55,7 @@ export function BlockList({ form }: BlockListProps) {
                 </Button>
                 <Button onClick={() => remove(place)}>{t('removeBlock')}</Button>
               </p>
-              <BlockFields form={form} place={place} />
+              <BlockFields form={form} place={place} type={type} />
             </fieldset>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useConfig } from '../../lib/session.ts';
@@ -43,9 +43,10 @@ export function PageForm({ page, title, onClose }: PageFormProps) {
   const moment = useMoment();
   const { market } = useConfig();
   const form = useForm<TypedPage>({ defaultValues: typedPage(page, moment) });
+  const blocks = useWatch({ control: form.control, name: 'blocks' });
   const paths = [
     ...plainPaths,
-    ...form.watch('blocks').flatMap((_, place) => pathsOfBlock(place)),
+    ...blocks.flatMap((_, place) => pathsOfBlock(place)),
     'blocks' as const,
   ];
   return (

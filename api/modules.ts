@@ -33,6 +33,8 @@ import { integrations } from './integrations/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { imports } from './import/module.ts';
+import { landingPages } from './landing-pages/module.ts';
+import { mailTextsModule } from './mail-texts/module.ts';
 import { newsletter } from './newsletter/module.ts';
 import { orders } from './orders/module.ts';
 import { pages } from './pages/module.ts';
@@ -102,6 +104,8 @@ const modules: readonly FeatureModule[] = [
   readModels,
   search,
   articles,
+  landingPages,
+  mailTextsModule,
   faq,
   careers,
   reviews,

@@ -2,7 +2,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
-import { assignEntry, noteEntry } from './decide-entry.ts';
+import { assignEntry, noteEntry, payEntry } from './decide-entry.ts';
 import { listEntries } from './entry-view.ts';
 import { findOrders } from './find-orders.ts';
 import { uploadStatement } from './upload-statement.ts';
@@ -23,6 +23,9 @@ export const bankRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('bank-order-find', ({ body: { q } }, { language }) => findOrders(deps, { q, language })),
   bind('bank-entry-assign', ({ params, body }, context) =>
     deps.knex.transaction((trx) => assignEntry(trx, deps, { ...params, ...body }, byOf(context))),
+  ),
+  bind('bank-entry-pay', ({ params, body }, context) =>
+    deps.knex.transaction((trx) => payEntry(trx, deps, { ...params, ...body }, byOf(context))),
   ),
   bind('bank-entry-note', ({ params, body }, context) =>
     deps.knex.transaction((trx) => noteEntry(trx, deps, { ...params, ...body }, byOf(context))),

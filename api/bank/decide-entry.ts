@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { notAPayment } from '#core/bank/match-entry.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
+import { payPayout } from '../buyback/desk/pay-order.ts';
 import { payableOrders } from './payable-orders.ts';
 import { readEntry, type EntryView } from './entry-view.ts';
 import { takeEntry } from './take-entry.ts';
@@ -51,6 +52,22 @@ export async function noteEntry(
     noted_by: isNone ? null : staffId,
   });
   return reread(trx, deps, entry.id);
+}
+
+/** Marks the payout that a debit was found to be of as paid, as the staff's own call does; 409 where it is of none. */
+export async function payEntry(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  wish: Wish,
+  by: By,
+): Promise<EntryView> {
+  const { id } = await lockOpen(trx, deps, wish);
+  const row = await trx('bank_entries').where({ id }).first('payout_order_id', 'payout_key');
+  const orderId = row?.payout_order_id ?? null;
+  const key = row?.payout_key ?? null;
+  if (orderId === null || key === null) throw new Refusal(409, 'bank_entry_no_payout');
+  await payPayout(trx, deps, { orderId, key }, by);
+  return reread(trx, deps, id);
 }
 
 /** Locks a movement that nobody has put to an order; 404 without one, 409 where it was changed or decided. */

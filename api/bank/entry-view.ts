@@ -24,7 +24,7 @@ export const counterPlace = (rowId: number) => ({
  * A movement's state follows from what became of it, so that a release, a refusal or a transfer that was
  * typed by hand needs no second record of it here.
  */
-const stateSql = `case
+export const entryState = (now: string): string => `case
   when exists (select from payment_callbacks c
     where c.provider = 'bank_transfer' and c.event = e.movement and c.problem is null) then 'taken'
   when exists (select from buyback_payouts p join payout_orders o on o.id = p.payout_order_id
@@ -34,7 +34,7 @@ const stateSql = `case
     where o.kind = 'refunds' and o.id = e.payout_order_id and p.refund_id = e.payout_key
       and p.paid_at is not null) then 'taken'
   when exists (select from prepared_acts a where a.act = 'typed_transfer'
-    and a.subject = 'transfer:' || e.movement and a.status = 'waiting' and a.expires_at > :now)
+    and a.subject = 'transfer:' || e.movement and a.status = 'waiting' and a.expires_at > ${now})
     then 'waiting'
   when e.note is not null then 'noted' else 'open' end`;
 
@@ -47,7 +47,7 @@ type EntryRow = Omit<Rows['bank_entries'], 'amount' | 'booked_on'> & {
 
 const columnsSql = `select e.*, to_char(e.booked_on, 'YYYY-MM-DD') as day,
   (select reference from payout_orders o where o.id = e.payout_order_id) as payout_reference,
-  ${stateSql} as state from bank_entries e`;
+  ${entryState(':now')} as state from bank_entries e`;
 const perPage = 200;
 
 /** The newest movements of a state with the counts of all states, and messages without an order. */

@@ -39,6 +39,7 @@ export type CartRow = Pick<
       readonly price: number;
       readonly freeFrom: number | null;
       readonly weightPrices: string | null;
+      readonly levelPrices: string | null;
       readonly isActive: boolean;
     } | null;
     readonly payment: {
@@ -51,6 +52,8 @@ export type CartRow = Pick<
     /** The cheapest way to be delivered free of charge, of all that are offered. */
     readonly least_free_from: number | null;
     readonly level_id: number | null;
+    /** Of the price level of `level_id`; deliveries name levels by it. */
+    readonly level_code: string | null;
     readonly book_version: string | null;
   };
 
@@ -81,7 +84,8 @@ const cartSql = (condition: string) => `
           'minimalBuyoutPrice', v.minimal_price, 'voucher', v.amount)), '[]'))
       from buyback_vouchers v having c.bonus_buyback_id is not null) as bonus_terms,
     (select json_build_object('code', m.code, 'price', m.price, 'freeFrom', m.free_from,
-        'weightPrices', m.weight_prices, 'isActive', m.is_active)
+        'weightPrices', m.weight_prices, 'levelPrices', m.level_prices,
+        'isActive', m.is_active)
       from delivery_methods m where m.code = c.delivery_code) as delivery,
     (select json_build_object('code', m.code, 'fee', m.fee, 'isActive', m.is_active)
       from payment_methods m where m.code = c.payment_code) as payment,
@@ -91,6 +95,7 @@ const cartSql = (condition: string) => `
       from delivery_timeslots t where t.id = c.timeslot_id) as timeslot,
     (select min(m.free_from) from delivery_methods m where m.is_active) as least_free_from,
     profile.price_level_id as level_id,
+    (select l.code from price_levels l where l.id = profile.price_level_id) as level_code,
     coalesce(profile.customer_groups, '{}') as customer_groups,
     (select b.version from discount_book b) as book_version
   from carts c

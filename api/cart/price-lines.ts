@@ -55,7 +55,7 @@ export function priceLines(
   const left = lines.filter(({ isBlocked }) => !isBlocked);
   const bought = left.map(toPrice);
   const alone = priceCart(index, { lines: bought, shipping: 0, paymentFee: 0 }, situation);
-  const freight = { goods: alone.goods, grams: gramsOf(left) };
+  const freight = { goods: alone.goods, grams: gramsOf(left), level: cart.level_code };
   const hasGoods = bought.length > 0;
   const shipping = cart.delivery && hasGoods ? deliveryPriceOf(cart.delivery, freight) : 0;
   const paymentFee = hasGoods ? (cart.payment?.fee ?? 0) : 0;

@@ -21,6 +21,8 @@ export type ProductRow = Pick<
     readonly level_price: number | null;
     /** Of its package; null where nobody has weighed it. */
     readonly package_grams: number | null;
+    /** The longest side of its package. */
+    readonly longest_cm: number | null;
     readonly offer: RunningOffer | null;
     readonly stock: StockFacts;
     /** Its categories and all above them. */
@@ -80,6 +82,7 @@ const productsSql = `
     m.kind as family_kind, w.meta_master_id, w.condition, w.grade, w.is_single_unit, w.price,
     l.price as level_price, w.bought_for,
     (w.package_weight_kg * 1000)::int as package_grams,
+    greatest(w.package_width_cm, w.package_height_cm, w.package_depth_cm)::float8 as longest_cm,
     w.is_on_sale and w.is_active and w.sold_at is null as is_on_sale,
     ${cheapestOffer('w', '$3')} as offer, ${stockFacts('w')} as stock,
     coalesce(placed.ids, '{}') as category_ids,

@@ -38,10 +38,14 @@ const wantedStocks = (cart: Packages) => {
 export function cartToDeliver(cart: Packages & { readonly freight: Freight }): CartToDeliver {
   const bought = cart.packages.filter(({ isBlocked }) => !isBlocked);
   const stocks = wantedStocks(cart);
+  const sides = boughtLines(cart)
+    .filter(isOfStock)
+    .map(({ product }) => product.longest_cm ?? 0);
   return {
     pieces: stocks.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: cart.freight.goods,
     grams: cart.freight.grams,
+    longestCm: Math.max(0, ...sides),
     isAllInWarehouse: stocks.every(({ quantity, stock }) => stock.warehouse >= quantity),
     hasLeasing: bought.some(({ payment }) => payment === 'leasing'),
     arrangements: new Set(

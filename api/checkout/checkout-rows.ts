@@ -16,6 +16,7 @@ export type DeliveryRow = DeliveryFacts &
       Rows['delivery_methods'],
       | 'free_from'
       | 'weight_prices'
+      | 'level_prices'
       | 'days_min'
       | 'days_max'
       | 'cut_off'
@@ -81,9 +82,9 @@ const words = `'name', json_build_object('cs', m.name_cs, 'ro', m.name_ro),
 /** A delivery `m` as JSON. */
 export const deliveryJson = `
   json_build_object('code', m.code, 'kind', m.kind, ${words},
-    'price', m.price, 'freeFrom', m.free_from, 'weightPrices', m.weight_prices, 'daysMin', m.days_min, 'daysMax', m.days_max,
+    'price', m.price, 'freeFrom', m.free_from, 'weightPrices', m.weight_prices, 'levelPrices', m.level_prices, 'daysMin', m.days_min, 'daysMax', m.days_max,
     'cutOff', m.cut_off, 'shipsOn', m.ships_on, 'closedDays', m.closed_days, 'mostPieces', m.most_pieces,
-    'mostGrams', (m.most_weight_kg * 1000)::integer, 'mostValue', m.most_value, 'takesCash', m.takes_cash,
+    'mostGrams', (m.most_weight_kg * 1000)::integer, 'mostValue', m.most_value, 'mostSideCm', m.most_side_cm, 'takesCash', m.takes_cash,
     'servedPostcodes',
     coalesce(string_to_array(m.served_postcodes, ' '), '{}'), 'hasTimeslots', m.has_timeslots,
     'takesDevices', m.takes_devices, 'carrier', m.carrier)`;

@@ -1,6 +1,6 @@
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
-import { deliveryPriceOf, priceByWeight } from '#core/deliveries/delivery-price.ts';
+import { deliveryPriceOf, priceBeforeFree } from '#core/deliveries/delivery-price.ts';
 import {
   deliveryRefusal,
   pairRefusal,
@@ -91,7 +91,7 @@ function deliveryView(
   const { language, now } = context;
   const refusal = deliveryRefusal(delivery, facts);
   const price = deliveryPriceOf(delivery, cart.freight);
-  const usual = priceByWeight(delivery, cart.freight.grams);
+  const usual = priceBeforeFree(delivery, cart.freight);
   const words = { language, market: deps.market.code };
   return {
     code: delivery.code,

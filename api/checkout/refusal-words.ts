@@ -21,12 +21,13 @@ interface Words {
 /** Why a delivery cannot be chosen, in words. */
 export const deliveryWords = (
   refusal: DeliveryRefusal,
-  { mostPieces, mostGrams, mostValue }: DeliveryFacts,
+  { mostPieces, mostGrams, mostSideCm, mostValue }: DeliveryFacts,
   { language, market }: Words,
 ): string =>
   fillText(checkoutPhrases[language].deliveryRefusals[refusal], {
     pieces: String(mostPieces ?? ''),
     weight: ((mostGrams ?? 0) / 1000).toLocaleString(language),
+    size: String(mostSideCm ?? ''),
     amount: formatMoney(mostValue ?? 0, market),
   });
 

@@ -29,6 +29,7 @@ const noCart = 0;
 
 const factsSql = `
   select $1::int is null or exists (select from price_levels where id = $1) as is_level,
+    (select code from price_levels where id = $1) as level_code,
     (select min(m.free_from) from delivery_methods m where m.is_active) as least_free_from,
     (select b.version from discount_book b) as book_version`;
 
@@ -39,7 +40,9 @@ export async function priceTriedCart(
   { items, level }: CartToTry,
   { language, now }: Pick<RequestContext, 'language' | 'now'>,
 ): Promise<PricedStoredCart> {
-  type Facts = Pick<CartRow, 'least_free_from' | 'book_version'> & { readonly is_level: boolean };
+  type Facts = Pick<CartRow, 'least_free_from' | 'level_code' | 'book_version'> & {
+    readonly is_level: boolean;
+  };
   const [facts] = await query<Facts>(db, factsSql, [level]);
   if (facts?.is_level === false) throw new FieldRefusal({ level: ['invalid_value'] });
   const row: CartRow = {
@@ -59,6 +62,7 @@ export async function priceTriedCart(
     timeslot: null,
     least_free_from: facts?.least_free_from ?? null,
     level_id: level,
+    level_code: facts?.level_code ?? null,
     book_version: facts?.book_version ?? null,
   };
   const packages = items.map((item, at) => packageOf(item, at));

@@ -5,6 +5,7 @@ import { openWithdrawals } from '#core/orders/withdrawals-grid.ts';
 import { overdueBefore } from '#core/orders/order-age.ts';
 import { isOnBench, repairStatuses } from '#core/service/repair-status.ts';
 import { dayBegan } from '#core/warehouse/control-room.ts';
+import { entryState } from '../bank/entry-view.ts';
 import { atCounter, fromCounter } from '../orders/pick-up/pick-up-rows.ts';
 import { query } from '../platform/database/query.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -12,7 +13,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 type Counted = z.output<typeof home.reply>['queues'][number];
 
 interface QueueSql {
-  /** Rows that wait; `$1` is the moment before which an open order is flagged. */
+  /** Rows that wait; `$1` is the moment before which an open order is flagged, `$3` is now. */
   readonly from: string;
   /** Since when such a row waits. */
   readonly since: string;
@@ -108,6 +109,11 @@ const queues: Readonly<Record<WorkQueue, QueueSql>> = {
     from: `imports where status in ('checked', 'paused', 'failed')`,
     since: 'changed_at',
   },
+  // What was noted or taken is decided; a movement has no moment of its own, so its day says how long it waits.
+  bank_entries: {
+    from: `bank_entries e where e.note is null and ${entryState('$3::timestamptz')} = 'open'`,
+    since: 'e.booked_on::timestamptz',
+  },
 };
 
 const partOf = (queue: WorkQueue): string => {
@@ -125,12 +131,13 @@ export async function countQueues(
   now: Date,
 ): Promise<Counted[]> {
   if (wanted.length === 0) return [];
-  // Both moments are named, for a statement must use each of its values.
-  const sql = `with asked as (select $1::timestamptz, $2::timestamptz)
+  // All moments are named, for a statement must use each of its values.
+  const sql = `with asked as (select $1::timestamptz, $2::timestamptz, $3::timestamptz)
     ${wanted.map(partOf).join(' union all ')}`;
   const rows = await query<Omit<Counted, 'oldest'> & { readonly oldest: Date | null }>(reads, sql, [
     overdueBefore(now),
     dayBegan(now, market),
+    now,
   ]);
   return rows.map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
 }

@@ -64,6 +64,12 @@ const repairs = `select d.id, concat_ws('/', t.slug, m.slug, d.slug) as name, nu
       where p.is_offered and (p.type_id = d.type_id or (o.manufacturer_id = d.manufacturer_id and o.name = d.name)))`;
 const jobs = `select id, slug as name, published_at as changed_at from job_offers
   where is_open and published_at <= :now and id > :after and id <= :until`;
+/** Each address once; whose page ended is left out. */
+const promotions = `select id, slug as name, changed_at from landing_pages l
+  where slug <> '' and shown_from <= :now and (shown_until is null or shown_until > :now)
+    and id > :after and id <= :until
+    and not exists (select from landing_pages o where o.slug = l.slug and o.id > l.id
+      and o.shown_from <= :now and (o.shown_until is null or o.shown_until > :now))`;
 const products = `select p.id, p.seo_name as name, p.updated_at as changed_at,
     (select '/media/' || f.sha256 || '/' || f.width || '.jpeg' from fileset_files f
        where f.fileset_id = m.fileset_id order by f.position limit 1) as image
@@ -99,7 +105,7 @@ export async function sitemapNames({ reads }: Source): Promise<readonly string[]
   const rows: { last: number | null }[] = await reads('master_products').max('id as last');
   const files = Math.ceil((rows[0]?.last ?? 0) / pagesPerFile);
   return [
-    ...['pages', 'categories', 'repairs', 'articles', 'stores', 'jobs'],
+    ...['pages', 'categories', 'repairs', 'articles', 'stores', 'jobs', 'promotions'],
     ...Array.from({ length: files }, (_, index) => `products-${String(index + 1)}`),
   ];
 }
@@ -120,6 +126,7 @@ export function sitemapPages(source: Source, name: string): Batches | null {
   if (name === 'articles') return all(articles, paths.article);
   if (name === 'stores') return all(stores, paths.store);
   if (name === 'jobs') return all(jobs, paths.job);
+  if (name === 'promotions') return all(promotions, paths.promotion);
   const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1] ?? Number.NaN);
   if (Number.isNaN(file)) return null;
   const range = { after: (file - 1) * pagesPerFile, until: file * pagesPerFile };

@@ -115,6 +115,8 @@ export const measuresSql: Readonly<Record<CountedMeasure, string>> = {
     where ${within('b.created_at')} group by 1, 2`,
   quoted: inspected(`coalesce((b.snapshot->>'price')::int, b.price)`),
   inspected: inspected('i.price'),
+  repaired: `select ${dayOf('r.closed_at')} as day, '' as dimension, count(*) as count, 0 as amount
+    from repairs r where ${within('r.closed_at')} and r.status = 'handed_out' group by 1`,
   sold: `select day, f.kind as dimension, sum(pieces) as count, sum(gross) * 100 as amount
     from (${soldGoods}) sold join products p on p.id = sold.product_id
     join master_products m on m.id = p.master_product_id join meta_masters f on f.id = m.meta_master_id

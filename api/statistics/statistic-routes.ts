@@ -8,6 +8,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { readMissedSearches } from './read-missed-searches.ts';
 import { readFigures } from './read-figures.ts';
+import { readToday } from './read-today.ts';
 
 /** Measures whose days are drawn. */
 const drawn = [
@@ -22,6 +23,9 @@ const drawn = [
 ] as const satisfies readonly Measure[];
 
 export const statisticRoutes = ({ market: { timeZone }, reads }: Dependencies): BoundRoute[] => [
+  bind('admin-today', async (_, { now }) => ({
+    numbers: await readToday(reads, dayInTimeZone(now, timeZone), timeZone),
+  })),
   bind('admin-statistics', async ({ query: asked }, { language, now }) => {
     const days = windowDays.find((each) => String(each) === asked.days) ?? windowDays[0];
     const window = windowOf(dayInTimeZone(now, timeZone), days);

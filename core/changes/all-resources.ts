@@ -26,6 +26,7 @@ import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
 import { messageTemplates, repairChecks } from '../service/bench-resources.ts';
 import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
+import { mailTexts } from '../mails/mail-text-resource.ts';
 import { numbers } from '../settings/number-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
 import { terms } from '../shop/term-resource.ts';
@@ -61,6 +62,7 @@ export const resources = [
   storeDays,
   terms,
   numbers,
+  mailTexts,
   stockLocations,
   stations,
   parcelBoxes,

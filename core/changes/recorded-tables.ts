@@ -89,6 +89,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     of: { table: 'filesets', column: 'fileset_id' },
   },
   articles: { ...content, label: ['title_*'] },
+  landing_pages: { ...content, label: ['title_*'] },
   faq_groups: { ...content, label: ['name_*'] },
   faq_questions: { ...content, label: ['question_*'] },
   job_offers: { read: 'careers.edit', edit: 'careers.edit', label: ['title_*'] },

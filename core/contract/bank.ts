@@ -158,10 +158,23 @@ const remark = {
   summary: 'Says what a movement is that pays no order',
 } as const satisfies Endpoint;
 
+const pay = {
+  method: 'POST',
+  path: 'payment/bank/entries/{id}/payout/',
+  access: { permission: 'buyback.pay' },
+  params,
+  body: z.strictObject({ version }),
+  reply: entry,
+  status: 200,
+  conflicts: true,
+  summary: 'Marks the payout that a debit carried out as paid; what is bought with it is in stock',
+} as const satisfies Endpoint;
+
 export const bankEndpoints = {
   'bank-statement-upload': upload,
   'bank-entry-list': list,
   'bank-order-find': find,
   'bank-entry-assign': assign,
   'bank-entry-note': remark,
+  'bank-entry-pay': pay,
 } as const satisfies Record<string, Endpoint>;

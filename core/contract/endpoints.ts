@@ -29,6 +29,8 @@ import { gridEndpoints } from './grid-endpoints.ts';
 import { home } from './home.ts';
 import { importEndpoints } from './imports.ts';
 import { importScheduleEndpoints } from './import-schedules.ts';
+import { landingPageEndpoints } from './landing-pages.ts';
+import { mailTextEndpoints } from './mail-texts.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import { preparedActEndpoints } from './prepared-acts.ts';
@@ -187,6 +189,8 @@ export type Endpoints = typeof firstEndpoints &
   typeof feedEndpoints &
   typeof catalogueExportEndpoints &
   typeof importScheduleEndpoints &
+  typeof landingPageEndpoints &
+  typeof mailTextEndpoints &
   typeof discountEffectEndpoints &
   typeof discountEndpoints &
   typeof catalogAdminEndpoints &
@@ -221,6 +225,8 @@ export const endpoints: Endpoints = {
   ...feedEndpoints,
   ...catalogueExportEndpoints,
   ...importScheduleEndpoints,
+  ...landingPageEndpoints,
+  ...mailTextEndpoints,
   ...discountEffectEndpoints,
   ...discountEndpoints,
   ...catalogAdminEndpoints,

@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import { languages } from '../market/market.ts';
 import { measures } from '../statistics/measures.ts';
+import { todayMeasures } from '../statistics/today.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const counted = { count: z.int(), amount: z.int() };
 
+/** A number of today beside what is usual. */
+const today = z.object({
+  measure: z.enum(todayMeasures),
+  ...counted,
+  /** Of the same weekday in the last four weeks, whole days; null where nothing was counted on any of them. */
+  usual: z.object(counted).nullable(),
+});
+
 /** Numbers of the shop by day (SPECIFICATION section 9). */
 export const statisticEndpoints = {
+  'admin-today': {
+    method: 'GET',
+    path: 'admin/today/',
+    access: { permission: 'statistics.read' },
+    reply: z.object({ numbers: z.array(today) }),
+    status: 200,
+    summary: 'Sales, buy-backs and repairs of today so far, beside the usual same weekday',
+  },
   'admin-statistics': {
     method: 'GET',
     path: 'admin/statistics/',

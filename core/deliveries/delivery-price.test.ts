@@ -48,3 +48,24 @@ describe('a delivery with prices by weight', () => {
     expect(missingToFreeDelivery(light, { goods: 100, grams: 6_000 })).toBe(1_400);
   });
 });
+
+describe('a delivery with prices by the level of customers', () => {
+  const byLevel = { ...tariff, weightPrices: '5:149', levelPrices: 'vip:0 firmy:49' };
+
+  it.each([
+    ['vip', 0, 0],
+    ['firmy', 0, 49],
+    ['firmy', 9_000, 49],
+    ['jina', 0, 99],
+    ['jina', 9_000, 149],
+    [null, 9_000, 149],
+  ])('for %s with %d g costs %d', (level, grams, price) => {
+    expect(deliveryPriceOf(byLevel, { goods: 100, grams, level })).toBe(price);
+  });
+
+  it('lacks nothing to be free where the level pays nothing, and is free from its limit for all', () => {
+    expect(missingToFreeDelivery(byLevel, { goods: 100, grams: 0, level: 'vip' })).toBeNull();
+    expect(missingToFreeDelivery(byLevel, { goods: 100, grams: 0, level: 'firmy' })).toBe(1_400);
+    expect(deliveryPriceOf(byLevel, { goods: 1_500, grams: 0, level: 'firmy' })).toBe(0);
+  });
+});

@@ -4,6 +4,8 @@ export interface DeliveryTariff {
   readonly freeFrom: number | null;
   /** `5:149 15:199`: above 5 kg it costs 149, above 15 kg 199; null where the weight does not matter. */
   readonly weightPrices: string | null;
+  /** `vip:0 firmy:49`: what customers of a price level pay whatever it weighs; without it all pay the same. */
+  readonly levelPrices?: string | null;
 }
 
 /** What is brought: goods and services after discounts, and what their packages weigh together. */
@@ -11,10 +13,12 @@ export interface Freight {
   readonly goods: number;
   /** Products whose weight nobody has entered weigh nothing. */
   readonly grams: number;
+  /** Code of the customer's price level; left out for those without one. */
+  readonly level?: string | null;
 }
 
 /** Price by the weight alone: of the heaviest band that the packages exceed, else the delivery's own. */
-export function priceByWeight(
+function priceByWeight(
   { price, weightPrices }: Pick<DeliveryTariff, 'price' | 'weightPrices'>,
   grams: number,
 ): number {
@@ -27,19 +31,34 @@ export function priceByWeight(
   return found.price;
 }
 
+/** Price of a customer's level; null where the delivery has none for it. */
+function priceOfLevel(
+  { levelPrices }: Pick<DeliveryTariff, 'levelPrices'>,
+  level: string | null | undefined,
+): number | null {
+  const own = levelPrices?.split(' ').find((one) => one.split(':', 1)[0] === level);
+  return own === undefined ? null : Number(own.split(':')[1]);
+}
+
+/** Price before the goods make it free: of the customer's level, else by the weight (issue 18, prices by customer group). */
+export const priceBeforeFree = (
+  tariff: DeliveryTariff,
+  { grams, level }: Pick<Freight, 'grams' | 'level'>,
+): number => priceOfLevel(tariff, level) ?? priceByWeight(tariff, grams);
+
 /**
  * Price of a delivery by what it brings, before discounts of the shipping itself. A later return never bills it
  * again (T-REF-4).
  */
-export const deliveryPriceOf = (tariff: DeliveryTariff, { goods, grams }: Freight): number =>
-  tariff.freeFrom !== null && goods >= tariff.freeFrom ? 0 : priceByWeight(tariff, grams);
+export const deliveryPriceOf = (tariff: DeliveryTariff, freight: Freight): number =>
+  tariff.freeFrom !== null && freight.goods >= tariff.freeFrom
+    ? 0
+    : priceBeforeFree(tariff, freight);
 
 /** Goods still missing until the delivery is free; null where it is free already or never is. */
-export function missingToFreeDelivery(
-  tariff: DeliveryTariff,
-  { goods, grams }: Freight,
-): number | null {
+export function missingToFreeDelivery(tariff: DeliveryTariff, freight: Freight): number | null {
   const { freeFrom } = tariff;
-  if (freeFrom === null || goods >= freeFrom || priceByWeight(tariff, grams) === 0) return null;
+  const { goods } = freight;
+  if (freeFrom === null || goods >= freeFrom || priceBeforeFree(tariff, freight) === 0) return null;
   return freeFrom - goods;
 }

@@ -23,6 +23,8 @@ export interface CartToDeliver {
   readonly goods: number;
   /** What their packages weigh together; what nobody has weighed weighs nothing. */
   readonly grams: number;
+  /** The longest side of any of its packages; left out or 0 where nobody has measured one. */
+  readonly longestCm?: number;
   /** Whether every piece lies free in the warehouse now. */
   readonly isAllInWarehouse: boolean;
   readonly hasLeasing: boolean;
@@ -37,6 +39,8 @@ export interface DeliveryFacts {
   readonly mostPieces: number | null;
   readonly mostGrams: number | null;
   readonly mostValue: number | null;
+  /** The longest that a side of a package may be; left out where sizes are no matter. */
+  readonly mostSideCm?: number | null;
 }
 
 export interface PaymentFacts {
@@ -51,7 +55,12 @@ export const gramsOf = (kilograms: string | null): number | null =>
 
 /** Keys of the phrases that say why a delivery cannot be chosen. */
 export type DeliveryRefusal =
-  'too_many_pieces' | 'too_heavy' | 'too_valuable' | 'not_all_in_warehouse' | 'contract_at_store';
+  | 'too_many_pieces'
+  | 'too_heavy'
+  | 'too_big'
+  | 'too_valuable'
+  | 'not_all_in_warehouse'
+  | 'contract_at_store';
 
 /** Why this cart cannot be brought that way; null where it can. */
 export function deliveryRefusal(
@@ -62,6 +71,7 @@ export function deliveryRefusal(
   if (cart.arrangements.has('on-store') && delivery.kind !== 'store') return 'contract_at_store';
   if (delivery.mostPieces !== null && cart.pieces > delivery.mostPieces) return 'too_many_pieces';
   if (delivery.mostGrams !== null && cart.grams > delivery.mostGrams) return 'too_heavy';
+  if ((cart.longestCm ?? 0) > (delivery.mostSideCm ?? Infinity)) return 'too_big';
   if (delivery.mostValue !== null && cart.goods > delivery.mostValue) return 'too_valuable';
   if (delivery.kind === 'express' && !cart.isAllInWarehouse) return 'not_all_in_warehouse';
   return null;

@@ -37,6 +37,14 @@ export const deliveryMethods = resource(
       { max: 200, pattern: '^[0-9]{1,3}:[0-9]{1,6}( [0-9]{1,3}:[0-9]{1,6})*$' },
       { optional: true },
     ),
+    /** What customers of a price level pay, by its code: `vip:0 firmy:49`; see delivery-price.ts. */
+    levelPrices: pattern(
+      {
+        max: 400,
+        pattern: '^[a-z0-9_-]{1,40}:[0-9]{1,6}( [a-z0-9_-]{1,40}:[0-9]{1,6})*$',
+      },
+      { optional: true, hidden: true },
+    ),
     /** Working days until it arrives; 0 is the same day. */
     daysMin: integer(days, { initial: 1 }),
     daysMax: integer(days, { initial: 2 }),
@@ -62,6 +70,8 @@ export const deliveryMethods = resource(
     mostPieces: integer({ min: 1, max: 10_000 }, { optional: true }),
     /** Of the packages together, as products are measured; see matrix.ts. */
     mostWeightKg: decimal({ min: 0.1, max: 1000, decimals: 2 }, { optional: true }),
+    /** Of the longest side of a package. */
+    mostSideCm: integer({ min: 1, max: 1000 }, { optional: true }),
     mostValue: money({ min: 1, max: 10_000_000 }, { optional: true }),
     takesCash: flag({ initial: true }),
     /** Whoever brings the goods of a swap takes the old device; by carriers that do it alone. */

@@ -22,6 +22,7 @@ const queuePermissions = {
   orders_to_pick: 'warehouse.work',
   warehouse_tasks: 'warehouse.work',
   imports: 'catalogue.edit',
+  bank_entries: 'orders.refund',
 } as const satisfies Record<string, Permission>;
 
 export type WorkQueue = keyof typeof queuePermissions;

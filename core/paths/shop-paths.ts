@@ -16,6 +16,8 @@ const words = {
     reservation: 'rezervace',
     repair: 'oprava',
     repairStatus: 'stav-opravy',
+    promotion: 'akce',
+    pagePreview: 'nahled-stranky',
     articles: 'clanky',
     faq: 'caste-dotazy',
     jobs: 'kariera',
@@ -40,6 +42,8 @@ const words = {
     reservation: 'rezervare',
     repair: 'reparatie',
     repairStatus: 'stare-reparatie',
+    promotion: 'campanii',
+    pagePreview: 'previzualizare-pagina',
     articles: 'articole',
     faq: 'intrebari-frecvente',
     jobs: 'cariere',
@@ -89,6 +93,9 @@ export function shopPaths(market: MarketCode) {
     repairStatus: below(`/${word.repairStatus}`),
     /** Where a repair is found by its number. */
     findRepair: `/${word.repairStatus}`,
+    /** A page that staff composed. */
+    promotion: below(`/${word.promotion}`),
+    pagePreview: below(`/${word.pagePreview}`),
     articles: `/${word.articles}`,
     article: below(`/${word.articles}`),
     terms: `/${word.articles}/${legalArticles[market].terms}`,

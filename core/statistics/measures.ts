@@ -31,6 +31,8 @@ export const measures = [
   'quoted',
   /** The same devices, and what the inspection says. */
   'inspected',
+  /** Repairs that were handed out, without an amount. */
+  'repaired',
   /** Pieces sold by kind. */
   'sold',
   /** Pieces that lie in the house by kind at the end of the day, and their known cost. */

@@ -7,3 +7,9 @@ export const linkScheme = 'obmena';
 export const apiPath = '/api/new/';
 /** Pictures of the gallery are the API's too. */
 export const mediaPath = '/media/';
+
+/** Names a reading call of the page, so that it can be given up by that name. */
+export const callNameHeader = 'x-obmena-call';
+
+/** Where the page says which call it gave up; the name of the call follows. */
+export const givenUpPath = '/-/given-up/';

@@ -19,6 +19,7 @@ import { printReport, type Measurement } from './report.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
 import { benchService } from './service.ts';
+import { benchStatistics } from './statistics.ts';
 import { benchWarehouse } from './warehouse.ts';
 
 const device = '/vykup/telefony/apple/iphone-15-128gb/iphone-15-128gb-black';
@@ -60,6 +61,7 @@ const suites: Readonly<Record<string, () => Promise<Measurement[]> | Measurement
   service: benchService,
   import: () => benchImport(scale),
   feeds: () => benchFeeds(scale),
+  statistics: () => benchStatistics(scale),
   warehouse: () => benchWarehouse(scale),
   pages: benchPages,
   rendering: benchRendering,
@@ -72,7 +74,7 @@ if (!existsSync('dist/api/main.js')) {
   process.exit(2);
 }
 /** These take minutes, so they run only when they are asked for by their names. */
-const onlyWhenAsked = new Set(['catalogue-million', 'feeds', 'import', 'warehouse']);
+const onlyWhenAsked = new Set(['catalogue-million', 'feeds', 'import', 'statistics', 'warehouse']);
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { scale: { type: 'string' } },

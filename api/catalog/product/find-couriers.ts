@@ -8,7 +8,7 @@ export type Courier = OfferedDelivery & Speed & { readonly isEverywhere: boolean
 
 const couriersSql = `
   select code, kind, takes_cash as "takesCash", most_pieces as "mostPieces",
-    (most_weight_kg * 1000)::integer as "mostGrams", most_value as "mostValue", price, free_from as "freeFrom", weight_prices as "weightPrices",
+    (most_weight_kg * 1000)::integer as "mostGrams", most_value as "mostValue", most_side_cm as "mostSideCm", price, free_from as "freeFrom", weight_prices as "weightPrices",
     days_min as "daysMin", days_max as "daysMax", cut_off as "cutOff", ships_on as "shipsOn",
     closed_days as "closedDays", served_postcodes is null as "isEverywhere"
   from delivery_methods where is_active and kind = 'courier'

@@ -17,6 +17,7 @@ import type {
   MailKinds,
   QueuedMail,
 } from '../../platform/mail/mail-kinds.ts';
+import { ownSentences } from '../../platform/mail/own-sentences.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { liveExchange } from '../door-exchange/exchange-rows.ts';
 import { OrderModel } from '../order-model.ts';
@@ -58,7 +59,7 @@ async function contentOf(
   const { language } = mail;
   const { market, environment } = deps;
   const { orderMails, orderMailWords: words } = phrases[language];
-  const sentences = orderMails[kind];
+  const sentences = await ownSentences(deps.knex, kind, language, orderMails[kind]);
   const followed = kind === 'order-handed-over' || kind === 'order-at-point';
   const tracking = followed
     ? await trackingOfOrder(deps.knex, order.id, { market: market.code, language })

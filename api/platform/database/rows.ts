@@ -526,6 +526,8 @@ export interface Rows {
     readonly weight_prices: string | null;
     readonly takes_devices: boolean;
     readonly most_weight_kg: string | null;
+    readonly most_side_cm: number | null;
+    readonly level_prices: string | null;
   };
   readonly delivery_payment_exclusions: {
     readonly delivery_code: string;
@@ -1042,6 +1044,20 @@ export interface Rows {
     readonly published_at: Date;
     readonly version: number;
   };
+  readonly landing_pages: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title_cs: string;
+    readonly title_ro: string;
+    readonly description_cs: string;
+    readonly description_ro: string;
+    readonly blocks: unknown;
+    readonly shown_from: Date | null;
+    readonly shown_until: Date | null;
+    readonly changed_at: Date;
+    readonly changed_by: number | null;
+    readonly version: number;
+  };
   readonly limited_offers: {
     readonly id: number;
     readonly product_id: number;
@@ -1117,6 +1133,16 @@ export interface Rows {
     readonly last_at: Date;
     readonly free_at: Date;
     readonly alarmed_at: Date | null;
+  };
+  readonly mail_texts: {
+    readonly id: number;
+    readonly kind: string;
+    readonly is_active: boolean;
+    readonly subject_cs: string | null;
+    readonly subject_ro: string | null;
+    readonly intro_cs: string | null;
+    readonly intro_ro: string | null;
+    readonly version: number;
   };
   readonly mails: {
     readonly id: number;

@@ -7,6 +7,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { fillText } from '../../platform/mail/fill-text.ts';
+import { ownSentences } from '../../platform/mail/own-sentences.ts';
 import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type {
@@ -55,15 +56,15 @@ export const reservationMailKinds: MailKinds = Object.fromEntries(
   ]),
 );
 
-function contentOf(
+async function contentOf(
   kind: ReservationMailKind,
   { row, code }: { readonly row: ReservationModel; readonly code: string | null },
   store: StoreRow,
   { language }: QueuedMail,
-  { market, environment }: Dependencies,
-): MailContent {
+  { knex, market, environment }: Dependencies,
+): Promise<MailContent> {
   const { reservationMails, reservationMailWords: words } = phrases[language];
-  const sentences = reservationMails[kind];
+  const sentences = await ownSentences(knex, kind, language, reservationMails[kind]);
   const day = (at: Date) => formatDate(dayInTimeZone(at, market.timeZone));
   const time = (at: Date) =>
     at.toLocaleTimeString(language, { timeZone: market.timeZone, timeStyle: 'short' });

@@ -25,6 +25,7 @@ export const changedTables = {
   filesets: 'Sady obrázků',
   fileset_files: 'Obrázky',
   articles: 'Články',
+  landing_pages: 'Skládané stránky',
   faq_groups: 'Skupiny častých dotazů',
   faq_questions: 'Časté dotazy',
   job_offers: 'Volná místa',

@@ -4,6 +4,7 @@ import type { DeliveryRefusal, PairRefusal, PaymentRefusal } from '../../deliver
 export const deliveryRefusals: Record<DeliveryRefusal, string> = {
   too_many_pieces: 'Takhle pošleme nejvýš {pieces} ks. Vyberte prosím jinou dopravu.',
   too_heavy: 'Takhle pošleme zboží nejvýš do {weight} kg. Vyberte prosím jinou dopravu.',
+  too_big: 'Takhle pošleme balíky dlouhé nejvýš {size} cm. Vyberte prosím jinou dopravu.',
   too_valuable: 'Takhle posíláme zboží nejvýš za {amount}. Vyberte prosím jinou dopravu.',
   not_all_in_warehouse: 'Něco z košíku teď nemáme skladem, do hodiny to proto nestihneme.',
   contract_at_store: 'Smlouvu o splátkách podepíšete na prodejně, zboží si převezmete tamtéž.',

@@ -228,6 +228,8 @@ export const errors = {
   invoice_lines_wait: 'O některých řádcích faktury ještě nikdo nerozhodl.',
   invoice_finished: 'Faktura už je dokončená a nejde změnit.',
   bank_entry_decided: 'Tento pohyb už patří k objednávce, nebo čeká na schválení.',
+  bank_entry_no_payout:
+    'K tomuto pohybu jsme nenašli jednu určitou výplatu. Potvrďte ji mezi výplatami.',
   bank_entry_no_payment: 'Odchozí platba, storno ani platba v jiné měně objednávku nezaplatí.',
   bank_entry_not_whole: 'Částka není v celých korunách. Zapište ji s poznámkou jako jinou platbu.',
   invoice_known: 'Tato faktura už je nahraná.',

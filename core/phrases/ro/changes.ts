@@ -27,6 +27,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   filesets: 'Seturi de imagini',
   fileset_files: 'Imagini',
   articles: 'Articole',
+  landing_pages: 'Pagini compuse',
   faq_groups: 'Grupuri de întrebări frecvente',
   faq_questions: 'Întrebări frecvente',
   job_offers: 'Locuri de muncă',

@@ -3,6 +3,7 @@ import type * as cs from '../cs/checkout.ts';
 export const deliveryRefusals: typeof cs.deliveryRefusals = {
   too_many_pieces: 'Astfel trimitem cel mult {pieces} buc. Alegeți altă livrare.',
   too_heavy: 'Astfel trimitem produse de cel mult {weight} kg. Alegeți altă livrare.',
+  too_big: 'Astfel trimitem colete de cel mult {size} cm lungime. Alegeți altă livrare.',
   too_valuable: 'Astfel trimitem produse de cel mult {amount}. Alegeți altă livrare.',
   not_all_in_warehouse: 'Ceva din coș nu este acum în stoc, deci nu ajunge într-o oră.',
   contract_at_store: 'Contractul de rate îl semnați în magazin, de unde ridicați și produsele.',

@@ -241,6 +241,8 @@ export const errors: Record<ErrorPhrase, string> = {
   invoice_lines_wait: 'Unele rânduri ale facturii încă așteaptă o decizie.',
   invoice_finished: 'Factura este deja încheiată și nu mai poate fi modificată.',
   bank_entry_decided: 'Această mișcare aparține deja unei comenzi sau așteaptă aprobarea.',
+  bank_entry_no_payout:
+    'Pentru această mișcare nu am găsit o singură plată. Confirmați-o la plăți.',
   bank_entry_no_payment: 'O plată trimisă, o stornare sau altă monedă nu achită o comandă.',
   bank_entry_not_whole: 'Suma nu este în lei întregi. Notați-o ca altă plată.',
   invoice_known: 'Această factură este deja încărcată.',

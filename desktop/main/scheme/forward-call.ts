@@ -1,4 +1,6 @@
+import { callNameHeader } from '../../shared/places.ts';
 import type { KeptSession } from '../session/kept-session.ts';
+import type { OpenCalls } from './open-calls.ts';
 import { fixedHeaders } from './page-policy.ts';
 
 /** What of the page's request reaches the API. Host, origin, cookies and lengths are for this process to say. */
@@ -34,6 +36,7 @@ export interface Forwarding {
   readonly apiUrl: string;
   readonly session: KeptSession;
   readonly fetch: Fetch;
+  readonly calls: OpenCalls;
   /** Told after each attempt whether the API could be reached. */
   readonly reached: (isReached: boolean) => void;
 }
@@ -46,6 +49,9 @@ export interface Forwarding {
 export async function forwardCall(request: Request, forwarding: Forwarding): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.body !== null;
+  const name = request.headers.get(callNameHeader);
+  const givenUp = forwarding.calls.begin(name);
+  const signal = givenUp ? AbortSignal.any([request.signal, givenUp]) : request.signal;
   let answer: Response;
   try {
     answer = await forwarding.fetch(`${forwarding.apiUrl}${pathname}${search}`, {
@@ -53,12 +59,14 @@ export async function forwardCall(request: Request, forwarding: Forwarding): Pro
       headers: headersFor(request, forwarding.session),
       redirect: 'error',
       credentials: 'omit',
-      signal: request.signal,
+      signal,
       ...(hasBody && { body: request.body, duplex: 'half' }),
     });
   } catch {
-    if (!request.signal.aborted) forwarding.reached(false);
+    if (!signal.aborted) forwarding.reached(false);
     return Response.error();
+  } finally {
+    forwarding.calls.end(name);
   }
   forwarding.reached(true);
   forwarding.session.receive(answer.headers.getSetCookie());

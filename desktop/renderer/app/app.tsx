@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { Office } from './office.tsx';
@@ -39,6 +40,7 @@ export function App() {
           <SupervisorDialog />
           <ProveAgainDialog />
           <ConflictDialog />
+          <UndoDialog />
         </div>
       )}
       {(presence === 'locked' || presence === 'ended') && <LockScreen presence={presence} />}

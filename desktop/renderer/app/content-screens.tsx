@@ -29,6 +29,23 @@ export const contentScreens: readonly Screen[] = [
       (await afterFloor(import('../features/articles/articles-screen.tsx'))).ArticlesScreen,
   },
   {
+    path: '/landing-pages',
+    title: 'landingPages',
+    permission: 'content.edit',
+    group: 'groupContent',
+    load: async () =>
+      (await afterFloor(import('../features/landing-pages/landing-pages-screen.tsx')))
+        .LandingPagesScreen,
+  },
+  {
+    path: '/mail-texts',
+    title: { ofResource: 'mail_texts' },
+    permission: 'content.edit',
+    group: 'groupContent',
+    load: async () =>
+      (await afterFloor(import('../features/mail-texts/mail-texts-screen.tsx'))).MailTextsScreen,
+  },
+  {
     path: '/questions',
     title: 'questions',
     permission: 'content.edit',

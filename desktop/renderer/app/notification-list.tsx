@@ -14,7 +14,13 @@ const icons: Record<Notification['kind'], IconName> = {
 };
 
 /** What goes by itself stays for so long; with a button long enough to reach it. */
-const shownMs = { plain: 5_000, withAction: 10_000 } as const;
+const shownMs = { plain: 5_000, withAction: 10_000, error: 30_000 } as const;
+
+/** Null where it stays until it is pressed or closed: an error whose button holds what was typed. */
+function lifeMs({ kind, action }: Notification): number | null {
+  if (kind === 'error') return action === null ? shownMs.error : null;
+  return action === null ? shownMs.plain : shownMs.withAction;
+}
 
 /** Messages in the corner; errors interrupt a screen reader, the others wait their turn. */
 export function NotificationList() {
@@ -35,14 +41,12 @@ function Card({ notification }: { readonly notification: Notification }) {
   const t = usePhrases('frame');
   const { id, kind, text, action, times } = notification;
   const [isHeld, setHeld] = useState(false);
+  const life = lifeMs(notification);
   useEffect(() => {
-    if (kind === 'error' || isHeld) return;
-    const timer = setTimeout(
-      () => closeNotification(id),
-      action === null ? shownMs.plain : shownMs.withAction,
-    );
+    if (life === null || isHeld) return;
+    const timer = setTimeout(() => closeNotification(id), life);
     return () => clearTimeout(timer);
-  }, [id, kind, action, isHeld]);
+  }, [id, life, isHeld]);
   const run = () => {
     closeNotification(id);
     void action?.run();

@@ -10,11 +10,15 @@ const SecurityDialog = lazy(async () => ({
   default: (await import('../features/security/security-dialog.tsx')).SecurityDialog,
 }));
 
+const MessagesDialog = lazy(async () => ({
+  default: (await import('./messages-dialog.tsx')).MessagesDialog,
+}));
+
 /** What concerns the person: preferences, lock, the other person, the end of the shift. */
 export function UserMenu() {
   const t = usePhrases('frame');
   const { name } = useUser();
-  const [open, setOpen] = useState<'preferences' | 'security' | 'about' | null>(null);
+  const [open, setOpen] = useState<'preferences' | 'security' | 'messages' | 'about' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -25,6 +29,7 @@ export function UserMenu() {
         items={[
           { label: t('preferences'), run: () => setOpen('preferences') },
           { label: t('security'), run: () => setOpen('security') },
+          { label: t('messages'), run: () => setOpen('messages') },
           { label: t('about'), run: () => setOpen('about') },
           { label: t('lockNow'), keys: 'Ctrl+L', run: () => void lock() },
           { label: t('switchUser'), keys: 'Ctrl+Shift+L', run: () => void lock() },
@@ -35,6 +40,11 @@ export function UserMenu() {
       {open === 'security' && (
         <Suspense fallback={null}>
           <SecurityDialog onClose={close} />
+        </Suspense>
+      )}
+      {open === 'messages' && (
+        <Suspense fallback={null}>
+          <MessagesDialog onClose={close} />
         </Suspense>
       )}
       {open === 'about' && <AboutDialog onClose={close} />}

@@ -1,6 +1,8 @@
 import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
+import { mailTexts } from './cs/mail-texts.ts';
+import { landingPages } from './cs/landing-pages.ts';
 import { imports } from './cs/imports.ts';
 import { bank } from './cs/bank.ts';
 import { books } from './cs/books.ts';
@@ -55,6 +57,8 @@ export const floor = {
   dayClosing,
   questions,
   articles,
+  landingPages,
+  mailTexts,
   jobs,
   subscribers,
   customers,

@@ -1,6 +1,8 @@
 import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
+import { mailTexts } from './ro/mail-texts.ts';
+import { landingPages } from './ro/landing-pages.ts';
 import { imports } from './ro/imports.ts';
 import { bank } from './ro/bank.ts';
 import { books } from './ro/books.ts';
@@ -57,6 +59,8 @@ export const floor: Book<typeof cs> = {
   dayClosing,
   questions,
   articles,
+  landingPages,
+  mailTexts,
   jobs,
   subscribers,
   customers,

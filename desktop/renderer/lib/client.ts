@@ -1,6 +1,7 @@
 import { createClient, type Client, type Send } from '#core/contract/client.ts';
 import { createWire } from '#ui/wire.ts';
 import { spokenLanguage } from '../i18n/use-phrases.ts';
+import { abandonableFetch } from './abandonable-fetch.ts';
 import { waitForPerson } from './gate.ts';
 import { proveFirst } from './prove-again.ts';
 import { returnFirst } from './return-first.ts';
@@ -13,7 +14,7 @@ const configPath = '/api/new/config/';
 const wire = createWire({
   language: spokenLanguage,
   configPath,
-  fetch: (input, init) => fetch(input, init),
+  fetch: abandonableFetch((input, init) => fetch(input, init)),
 });
 
 const sendPresent = returnFirst(wire.send, (presence, path, signal) => {

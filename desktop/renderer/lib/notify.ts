@@ -16,38 +16,54 @@ export interface Notification {
   readonly times: number;
 }
 
-interface NotificationsState {
-  readonly shown: readonly Notification[];
+/** What was said, for whoever did not read it in time. */
+export interface PastNotification extends Pick<Notification, 'id' | 'kind' | 'text'> {
+  /** ISO. */
+  readonly at: string;
 }
 
-export const notifications = createStore<NotificationsState>(() => ({ shown: [] }));
+interface NotificationsState {
+  readonly shown: readonly Notification[];
+  /** The newest first. */
+  readonly past: readonly PastNotification[];
+}
+
+export const notifications = createStore<NotificationsState>(() => ({ shown: [], past: [] }));
 
 const most = 5;
+/** As many stay to be read later (issue 18, "Forgiving"). */
+const mostPast = 50;
 let lastId = 0;
 
 /**
- * Tells the person something in a corner. Errors stay until they are closed, the rest goes by itself;
- * the same text again counts up instead of piling up, unless it is an error with an action. Answers
- * the notification's id.
+ * Tells the person something in a corner, and keeps it among the last 50. An error with an action stays until it is
+ * pressed or closed; another one ends with the next thing that works, the rest goes by itself. The same text again counts
+ * up instead of piling up, unless it is an error with an action. Answers the notification's id.
  */
 export function notify(
   kind: NotificationKind,
   text: string,
   action: NotificationAction | null = null,
 ): number {
-  const { shown } = notifications.getState();
+  const { past, shown } = notifications.getState();
   // Each error that can be mended by a press has its own thing to mend.
   const isOwn = kind === 'error' && action !== null;
   const same = isOwn ? undefined : shown.find((one) => one.kind === kind && one.text === text);
   lastId += 1;
   const note = { id: lastId, kind, text, action, times: (same?.times ?? 0) + 1 };
-  const others = shown.filter((other) => other !== same);
-  notifications.setState({ shown: [...others, note].slice(-most) });
+  const isOver = (other: Notification) =>
+    kind === 'success' && other.kind === 'error' && other.action === null;
+  const others = shown.filter((other) => other !== same && !isOver(other));
+  const said = { id: note.id, kind, text, at: new Date().toISOString() };
+  notifications.setState({
+    shown: [...others, note].slice(-most),
+    past: [said, ...past].slice(0, mostPast),
+  });
   return note.id;
 }
 
 /** What was said to one person is not for the next: its buttons would act in their name. */
-export const forgetNotifications = (): void => notifications.setState({ shown: [] });
+export const forgetNotifications = (): void => notifications.setState({ shown: [], past: [] });
 
 export const closeNotification = (id: number): void =>
   notifications.setState(({ shown }) => ({ shown: shown.filter((other) => other.id !== id) }));

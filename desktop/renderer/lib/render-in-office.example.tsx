@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { urlMap } from '#core/contract/endpoints.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
+import { givenUpPath } from '../../shared/places.ts';
 import { permissionsOf } from '#core/permissions/roles.ts';
 import { speak, speakOfFloor } from '../i18n/use-phrases.ts';
 import { notifications } from './notify.ts';
@@ -83,6 +84,8 @@ export async function renderInOffice(
   const calls: SentCall[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     if (path.endsWith('/config/')) return Promise.resolve(Response.json({ csrf_token: 'token' }));
+    // The program itself answers this one.
+    if (path.startsWith(givenUpPath)) return Promise.resolve(new Response(null, { status: 204 }));
     const call = {
       method: init.method ?? 'GET',
       path,

@@ -7,6 +7,7 @@ import { client, forgetToken } from './client.ts';
 import { openGate } from './gate.ts';
 import { readLayouts } from './layouts.ts';
 import { forgetNotifications } from './notify.ts';
+import { forgetSent } from './sent-from.ts';
 import { startOver } from './places.ts';
 import { queries } from './queries.ts';
 import { session, type StaffUser } from './session.ts';
@@ -15,6 +16,7 @@ import { session, type StaffUser } from './session.ts';
 function forget(): void {
   queries.clear();
   forgetNotifications();
+  forgetSent();
 }
 
 /** Someone is there: the person who was, or another one who finds nothing of the first. */

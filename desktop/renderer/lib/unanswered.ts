@@ -1,3 +1,5 @@
+import { noteSent } from './sent-from.ts';
+
 /** What is known of changes that were sent and not answered yet; survives the window's reload. */
 const mark = 'obmena.unanswered';
 
@@ -7,6 +9,7 @@ const isChange = (method: string, path: string): boolean =>
 
 const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
 let underWay = 0;
+let waiting: (() => void)[] = [];
 
 function begin(): void {
   underWay += 1;
@@ -17,9 +20,16 @@ function begin(): void {
 function end(): void {
   underWay -= 1;
   if (underWay > 0) return;
+  const ready = waiting;
+  waiting = [];
+  for (const go of ready) go();
   sessionStorage.removeItem(mark);
   removeEventListener('beforeunload', stay);
 }
+
+/** Resolves once no change is under way: at once where none is. */
+export const whenAnswered = (): Promise<void> =>
+  underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 
 /**
  * Watches over a call until its answer: as long as a change is under way, closing or reloading the
@@ -31,6 +41,7 @@ export async function untilAnswered<T>(
 ): Promise<T> {
   if (!isChange(method, path)) return call();
   begin();
+  noteSent(path);
   try {
     return await call();
   } finally {

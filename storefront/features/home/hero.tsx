@@ -21,12 +21,17 @@ export function Hero() {
           </LinkButton>
         </p>
       </div>
-      <div className="home-drawing" aria-hidden="true">
-        <DeviceDrawing kind="tablet" hex="#8fa3ad" longest={230} />
-        <DeviceDrawing kind="phone" hex="#0b5563" side="back" longest={196} />
-        <DeviceDrawing kind="phone" hex="#0b5563" longest={196} />
-        <DeviceDrawing kind="smartwatch" hex="#c7a17a" longest={140} />
-      </div>
+      <HeroDrawing />
     </section>
   );
 }
+
+/** What we deal in, beside the words. */
+export const HeroDrawing = () => (
+  <div className="home-drawing" aria-hidden="true">
+    <DeviceDrawing kind="tablet" hex="#8fa3ad" longest={230} />
+    <DeviceDrawing kind="phone" hex="#0b5563" side="back" longest={196} />
+    <DeviceDrawing kind="phone" hex="#0b5563" longest={196} />
+    <DeviceDrawing kind="smartwatch" hex="#c7a17a" longest={140} />
+  </div>
+);

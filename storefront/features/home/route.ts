@@ -1,6 +1,6 @@
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import { inMarkets, type LoadPage, type PageRoute } from '../../lib/page-route.ts';
-import { prepareHome } from './home-query.ts';
+import { prepareHome } from './page-query.ts';
 
 export const route: PageRoute = {
   path: inMarkets((market) => shopPaths(market).home),

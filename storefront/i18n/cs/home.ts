@@ -36,6 +36,18 @@ export const home = {
   articlesHeading: 'Poradíme vám',
   articlesText: 'Jak vybrat telefon, co znamenají stupně a jak připravit staré zařízení k prodeji.',
   articlesLink: 'Přečíst články',
+  link_buyback: 'Výkup starých zařízení',
+  link_service: 'Servis a opravy',
+  link_stores: 'Prodejny',
+  link_articles: 'Rady a články',
+  link_limited_offers: 'Časově omezené nabídky',
+  link_contact: 'Kontakt',
+  pageOver: 'Tahle akce už skončila',
+  pageOverText: 'Stránka tu není, nebo ještě nezačala. Na úvodní stránce najdete, co platí teď.',
+  toHome: 'Na úvodní stránku',
+  previewTitle: 'Náhled stránky',
+  previewText: 'Takto bude stránka vypadat. Odkaz platí 30 minut a nikdo jiný ho nenajde.',
+  previewOver: 'Náhled už neplatí. Otevřete si nový z programu.',
 } as const;
 
 declare module '../phrase-book.ts' {

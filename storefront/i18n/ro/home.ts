@@ -40,4 +40,18 @@ export const home: PhraseBook['home'] = {
   articlesText:
     'Cum se alege un telefon, ce înseamnă gradele și cum pregătiți dispozitivul vechi pentru vânzare.',
   articlesLink: 'Citiți articolele',
+  link_buyback: 'Buyback pentru dispozitive vechi',
+  link_service: 'Service și reparații',
+  link_stores: 'Magazine',
+  link_articles: 'Sfaturi și articole',
+  link_limited_offers: 'Oferte limitate în timp',
+  link_contact: 'Contact',
+  pageOver: 'Această campanie s-a încheiat',
+  pageOverText:
+    'Pagina nu există sau nu a început încă. Pe pagina principală găsești ce este valabil acum.',
+  toHome: 'La pagina principală',
+  previewTitle: 'Previzualizarea paginii',
+  previewText:
+    'Așa va arăta pagina. Linkul este valabil 30 de minute și nu poate fi găsit de altcineva.',
+  previewOver: 'Previzualizarea nu mai este valabilă. Deschideți una nouă din programul intern.',
 };

@@ -109,6 +109,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-refund-payout': money,
   'bank-entry-assign': money,
   'bank-entry-note': money,
+  'bank-entry-pay': { everybody: 'whoever pays says what the bank did' },
   'admin-refund-settle': money,
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
   'admin-enquiry-close': { everybody: 'whoever answers enquiries answers all of them' },

@@ -40,6 +40,27 @@ const category = {
   meilisearchBoost: '1,5',
 };
 
+const landingPage = {
+  title: { cs: 'Vánoce', ro: 'Crăciun' },
+  description: { cs: 'Dárky', ro: 'Cadouri' },
+  blocks: [
+    {
+      type: 'hero',
+      heading: { cs: 'Vánoce', ro: 'Crăciun' },
+      text: { cs: 'Dárky', ro: 'Cadouri' },
+      label: { cs: 'Vybrat', ro: 'Alege' },
+      href: '/telefony',
+    },
+    { type: 'products', heading: both, row: 'list', list: '/telefony?sort=price' },
+    { type: 'text', body: { cs: blocks, ro: blocks } },
+    { type: 'links', heading: both, targets: ['buyback'] },
+    { type: 'brands', heading: both, brands: [{ name: 'Apple', href: '/telefony/apple' }] },
+    { type: 'part', part: 'sell' },
+  ],
+  shownFrom: publishedAt,
+  shownUntil: '2026-12-26T08:00:00Z',
+};
+
 export const contentSamples: Samples = {
   'category-list': { query: { edited: 1 } },
   'category-add': { body: { ...category, parent: 1 } },
@@ -61,6 +82,12 @@ export const contentSamples: Samples = {
   'admin-article-list': { query: page },
   'admin-article-add': { body: { ...texts, slug: 'clanek', publishedAt } },
   'admin-article-update': { params: { id: 1 }, body: { ...texts, publishedAt, version: 1 } },
+  'mail-text-preview': { query: { kind: 'order-placed', language: 'cs' } },
+  'mail-text-test': { body: { kind: 'order-placed', language: 'cs' } },
+  'admin-landing-page-add': { body: { ...landingPage, slug: 'vanoce' } },
+  'admin-landing-page-update': { params: { id: 1 }, body: { ...landingPage, version: 1 } },
+  'admin-landing-page-preview': { params: { id: 1 }, body: {} },
+  'admin-landing-page-delete': { params: { id: 1 }, query: { version: 1 } },
   'admin-faq-add': {
     body: { ...question, slug: 'otazka', group: 'vykup', isVisible: true, position: 1 },
   },

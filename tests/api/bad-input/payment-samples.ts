@@ -35,6 +35,7 @@ export const paymentSamples: Samples = {
   'bank-entry-list': { query: { state: 'open', before: 9 } },
   'bank-order-find': { body: { q: '1234' }, anyText: ['q'] },
   'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },
+  'bank-entry-pay': { params: { id: 1 }, body: { version: 1 } },
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
   'admin-document-file': { params: { id: 1, format: 'pdf' } },
   'admin-document-mail': { params: { id: 1 } },

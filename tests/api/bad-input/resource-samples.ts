@@ -19,6 +19,7 @@ function ofList(of: Resource): Record<string, Sample> {
       keptColumns(of.columns)[0])?.[0] ?? '',
     keptColumns(of.columns).find(([, { type }]) => type === 'integer' || type === 'money')?.[0],
   ];
+  const worded = keptColumns(of.columns).find(([, { type }]) => type === 'text')?.[0] ?? edited;
   if (!list) return {};
   const changes = { [edited]: rowOf(of)[edited] };
   return {
@@ -32,7 +33,7 @@ function ofList(of: Resource): Record<string, Sample> {
           term: 'a',
           conditions: [
             ranged === undefined
-              ? { column: edited, op: 'contains', value: 'a' }
+              ? { column: worded, op: 'contains', value: 'a' }
               : { column: ranged, op: 'between', value: 1, to: 2 },
           ],
         },

@@ -123,6 +123,28 @@ it('is left to who may pay, and follows their word', async () => {
   expect((await list('taken')).results).toHaveLength(1);
 });
 
+it('is confirmed from the statement by who may pay, once', async () => {
+  await sentOrder(1);
+  const support = await signIn(app, 'support');
+  await upload(support, { symbol: '1' });
+  const [entry] = (await list()).results;
+  const confirm = { params: { id: entry?.id ?? 0 }, body: { version: entry?.version ?? 0 } };
+  await expect(support.post('bank-entry-pay', confirm)).rejects.toMatchObject({ status: 403 });
+  expect(await at.admin.post('bank-entry-pay', confirm)).toMatchObject({ state: 'taken' });
+  expect(await statuses()).toEqual(['paid']);
+  expect(await app.deps.knex('products')).toHaveLength(1);
+  await expect(at.admin.post('bank-entry-pay', confirm)).rejects.toMatchObject({ status: 409 });
+});
+
+it('confirms nothing where it is of no certain payout', async () => {
+  await sentOrder(1, 2);
+  await upload(at.admin, { symbol: '' });
+  const [entry] = (await list()).results;
+  const confirm = { params: { id: entry?.id ?? 0 }, body: { version: entry?.version ?? 0 } };
+  await expect(at.admin.post('bank-entry-pay', confirm)).rejects.toMatchObject({ status: 409 });
+  expect(await statuses()).toEqual(['payout_pending', 'payout_pending']);
+});
+
 it('belongs to what was marked as paid by hand', async () => {
   const { id } = await sentOrder(1);
   await at.admin.post('payout-paid', { params: { id } });

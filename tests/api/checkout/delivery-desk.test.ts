@@ -82,6 +82,27 @@ describe('a change of deliveries', () => {
     expect(gone.status).toBe(409);
   });
 
+  it('is not taken back by an undo where an edit could not make it', async () => {
+    const { payments } = await admin.get('admin-delivery-matrix', {});
+    // The courier takes cash, until then it did not; then nothing but cash is left for it.
+    expect((await change('courier', { takes_cash: false })).status).toBe(200);
+    expect((await change('courier', { takes_cash: true })).status).toBe(200);
+    const { results } = await admin.get('admin-change-list', { query: { whose: 'mine' } });
+    const { id } = results[0] ?? { id: 0 };
+    for (const { code, kind } of payments) {
+      if (kind !== 'cash_on_delivery') await apart('courier', code, false);
+    }
+    const undo = () => admin.post('admin-change-undo', { params: { id }, body: { force: 'all' } });
+    expect(await refusalOf(undo())).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('nezbyla žádná platba') },
+    });
+    expect((await methodRow('courier')).takesCash).toBe(true);
+    await apart('courier', 'card', true);
+    await undo();
+    expect((await methodRow('courier')).takesCash).toBe(false);
+  });
+
   it('warns of what goes with nothing', async () => {
     await app.deps.knex('payment_methods').update({ is_active: false });
     expect((await admin.get('admin-delivery-matrix', {})).gaps).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signedIn } from '#tests/api/cart/cart-fixture.ts';
 import {
   checkOut,
   finish,
@@ -6,6 +7,8 @@ import {
   prepareOrderShop,
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
+import { addProfile } from '#tests/support/factories/people.ts';
+import { addPriceLevel } from '#tests/support/factories/prices.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -73,4 +76,40 @@ it('takes no order that became too heavy after its delivery was chosen', async (
   ]);
   await knex('products').where({ id: items.case }).update({ package_weight_kg: '5.000' });
   expect((await finish(client, body)).status).toBe(201);
+});
+
+it('is not offered for a package longer than it takes, and says so', async () => {
+  const { knex } = app.deps;
+  const courier = async () => (await offered()).deliveries.find(({ code }) => code === 'courier');
+  await knex('delivery_methods').where({ code: 'courier' }).update({ most_side_cm: 60 });
+  const sides = { package_width_cm: 20, package_height_cm: 60, package_depth_cm: 10 };
+  await knex('products').where({ id: items.case }).update(sides);
+  // Nobody has measured the phone.
+  await add(items.phone);
+  await add(items.case);
+  expect(await courier()).toMatchObject({ isAvailable: true, message: null });
+  await knex('products').where({ id: items.case }).update({ package_height_cm: '60.5' });
+  expect(await courier()).toMatchObject({
+    isAvailable: false,
+    message: 'Takhle pošleme balíky dlouhé nejvýš 60 cm. Vyberte prosím jinou dopravu.',
+  });
+});
+
+it('costs a customer of a price level what the level pays, and a visitor what it usually costs', async () => {
+  const { knex } = app.deps;
+  const level = await addPriceLevel(knex, { code: 'firmy' });
+  await knex('delivery_methods').where({ code: 'courier' }).update({ level_prices: 'firmy:49' });
+  const customer = await signedIn(app, 'business');
+  const user = await knex('users').first<{ id: number }>('id');
+  await addProfile(knex, { user_id: user.id, price_level_id: level.id });
+  for (const [who, shipping] of [
+    [client, 99],
+    [customer, 49],
+  ] as const) {
+    await who.change('cart/add-product/', { product: items.case, quantity: 1 });
+    await who.change('cart/payments-and-deliveries/', { delivery: 'courier' });
+    const { totals, deliveries } = await who.get('cart-payments-deliveries', {});
+    expect(totals.shipping).toBe(shipping);
+    expect(deliveries.find(({ code }) => code === 'courier')?.price).toBe(shipping);
+  }
 });

@@ -59,7 +59,16 @@ describe('the sitemap', () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
     expect(robots).toContain('Disallow: /api/');
-    const names = ['pages', 'categories', 'repairs', 'articles', 'stores', 'jobs', 'products-1'];
+    const names = [
+      'pages',
+      'categories',
+      'repairs',
+      'articles',
+      'stores',
+      'jobs',
+      'promotions',
+      'products-1',
+    ];
     expect(locations(await read('/sitemap.xml'))).toEqual(
       names.map((name) => `http://localhost:3000/sitemap-${name}.xml`),
     );

@@ -14,6 +14,19 @@ export const addArticle = factoryOf('articles')(
   ['body_cs', 'body_ro'],
 );
 
+/** A draft of one text. */
+export const addLandingPage = factoryOf('landing_pages')(
+  (made) => ({
+    slug: `stranka-${String(made)}`,
+    title_cs: 'Stránka',
+    title_ro: 'Pagină',
+    description_cs: 'O čem',
+    description_ro: 'Despre ce',
+    blocks: [],
+  }),
+  ['blocks'],
+);
+
 const addFaqGroup = factoryOf('faq_groups')((made) => ({
   slug: `skupina-${String(made)}`,
   name_cs: 'Výkup',

@@ -20,6 +20,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     price: 'Cena',
     freeFrom: 'Zdarma od',
     weightPrices: 'Cena podle váhy',
+    levelPrices: 'Cena podle hladiny',
     daysMin: 'Dny od',
     daysMax: 'Dny do',
     cutOff: 'Uzávěrka',
@@ -29,6 +30,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     servedPostcodes: 'Jen na PSČ',
     mostPieces: 'Nejvýš kusů',
     mostWeightKg: 'Nejvýš kg',
+    mostSideCm: 'Nejvýš cm',
     mostValue: 'Nejvýš za',
     takesCash: 'I na dobírku',
     takesDevices: 'Přebírá staré zařízení',
@@ -51,6 +53,10 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Hodnota zboží po slevách. Prázdné: nikdy.',
     weightPrices:
       'Nad kolik kg stojí kolik, oddělené mezerou: 5:149 15:199 je nad 5 kg 149, nad 15 kg 199. Lehčí balíky za běžnou cenu. Prázdné: na váze nezáleží.',
+    levelPrices:
+      'Kolik platí zákazníci cenové hladiny podle jejího kódu, oddělené mezerou: vip:0 firmy:49. Platí místo ceny podle váhy. Prázdné: všichni stejně.',
+    mostSideCm:
+      'Kolik cm smí mít nejdelší strana kteréhokoli balení. Produkty bez rozměrů se nepočítají. Prázdné: kolikkoli.',
     mostWeightKg:
       'Kolik kg smí vážit celá objednávka podle vah balení. Produkty bez váhy se nepočítají. Prázdné: kolikkoli.',
     daysMin: 'Pracovní dny od předání dopravci, 0 je týž den.',

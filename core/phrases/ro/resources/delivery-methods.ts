@@ -20,6 +20,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     price: 'Preț',
     freeFrom: 'Gratuită de la',
     weightPrices: 'Preț după greutate',
+    levelPrices: 'Preț după nivel',
     daysMin: 'Zile, minimum',
     daysMax: 'Zile, maximum',
     cutOff: 'Ora limită',
@@ -29,6 +30,7 @@ export const words: WordsOf<typeof deliveryMethods> = {
     servedPostcodes: 'Doar la codurile poștale',
     mostPieces: 'Cel mult bucăți',
     mostWeightKg: 'Cel mult kg',
+    mostSideCm: 'Cel mult cm',
     mostValue: 'Cel mult în valoare de',
     takesCash: 'Și cu plata ramburs',
     takesDevices: 'Preia dispozitivul vechi',
@@ -51,6 +53,10 @@ export const words: WordsOf<typeof deliveryMethods> = {
     freeFrom: 'Valoarea produselor după reduceri. Gol: niciodată.',
     weightPrices:
       'Peste câte kg, cât costă, separate prin spațiu: 5:19 15:29 înseamnă peste 5 kg 19, peste 15 kg 29. Coletele mai ușoare rămân la prețul obișnuit. Gol: greutatea nu contează.',
+    levelPrices:
+      'Cât plătesc clienții unui nivel de preț, după codul lui, separate prin spațiu: vip:0 firme:49. Se aplică în locul prețului după greutate. Gol: toți la fel.',
+    mostSideCm:
+      'Câți cm poate avea latura cea mai lungă a oricărui ambalaj. Produsele fără dimensiuni nu se socotesc. Gol: oricât.',
     mostWeightKg:
       'Câte kg poate cântări toată comanda, după greutatea ambalajelor. Produsele fără greutate nu se socotesc. Gol: oricât.',
     daysMin: 'Zile lucrătoare de la predarea către curier, 0 înseamnă aceeași zi.',

@@ -6,6 +6,7 @@ import { client } from '../../lib/client.ts';
 import { line } from '../../lib/field-rules.ts';
 import { notify } from '../../lib/notify.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
+import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FoundOrders } from './found-orders.tsx';
@@ -21,6 +22,7 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
   const t = usePhrases('bank');
   const amount = useAmount();
   const { bookedOn, counterName, message } = entry;
+  const mayPay = usePermission('buyback.pay');
   const said = [dayText(bookedOn), amount(entry.amount, entry.currency), counterName, message];
   return (
     <Dialog
@@ -32,6 +34,7 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
       {entry.state === 'open' && entry.amount > 0 && !entry.isReversal && (
         <PutToOrder entry={entry} onClose={onClose} />
       )}
+      {mayPay && isUnconfirmed(entry) && <ConfirmPayout entry={entry} onClose={onClose} />}
       {entry.payoutReference !== null && (
         <p>
           {t('payoutOf', { reference: entry.payoutReference })}{' '}
@@ -40,6 +43,33 @@ export function DecideEntry({ entry, onClose }: DecideProps) {
       )}
       <NoteEntry entry={entry} onClose={onClose} />
     </Dialog>
+  );
+}
+
+/** Whether a debit is of one certain payout that nobody has marked as paid. */
+const isUnconfirmed = ({ state, reason }: BankEntry): boolean =>
+  state === 'open' && (reason === 'payout_unconfirmed' || reason === 'payout_refused');
+
+function ConfirmPayout({ entry: { id, version }, onClose }: DecideProps) {
+  const t = usePhrases('bank');
+  const { form, submit, isSending, trouble } = useOfficeForm({
+    fields: [],
+    saysTrouble: true,
+    send: () => client.post('bank-entry-pay', { params: { id }, body: { version } }),
+    onSent: () => {
+      notify('success', t('payoutConfirmed'));
+      void rereadEntries();
+      onClose();
+    },
+  });
+  return (
+    <form ref={form} className="bank-form" noValidate onSubmit={submit}>
+      <p>{t('confirmLead')}</p>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Button type="submit" kind="primary" busy={isSending}>
+        {t('confirmPayout')}
+      </Button>
+    </form>
   );
 }
 

@@ -14,7 +14,7 @@ const counted = (queue: string, waiting: number, done_today: number | null = nul
 const open = (queues: readonly object[], toDecide = 0) =>
   renderInOffice(<HomeScreen />, {
     answer: ({ path }) => ({
-      status: 200,
+      status: path.endsWith('/today/') ? 403 : 200,
       body: path.includes('/home/') ? { queues } : { count: 0, to_decide: toDecide, results: [] },
     }),
   });
@@ -63,4 +63,29 @@ it('leads to lists that show what the cards count', async () => {
     '/buybacks?view=received',
     '/buybacks?view=offered',
   ]);
+});
+
+it('says how today goes beside the usual same weekday', async () => {
+  const number = (measure: string, count: number, usual: object | null) => ({
+    measure,
+    count,
+    amount: count * 100_000,
+    usual,
+  });
+  await renderInOffice(<HomeScreen />, {
+    answer: ({ path }) => {
+      if (!path.endsWith('/today/')) {
+        return { status: 200, body: { queues: [], count: 0, to_decide: 0, results: [] } };
+      }
+      const numbers = [
+        number('sales', 3, { count: 5, amount: 700_000 }),
+        number('bought', 1, null),
+        number('repaired', 2, { count: 4, amount: 0 }),
+      ];
+      return { status: 200, body: { numbers } };
+    },
+  });
+  const today = await screen.findByRole('region', { name: 'Dnes zatím' });
+  expect(today.textContent).toMatch(/Prodej3.000.Kč · 3×obvykle 7.000.Kč · 5×/u);
+  expect(today.textContent).toMatch(/Výkup1.000.Kč · 1×Vydané opravy2obvykle 4/u);
 });

@@ -7,10 +7,12 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { actsQuery } from '../../lib/prepared-acts.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { usePermission } from '../../lib/use-permission.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import { Keys } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { TodayNumbers } from './today-numbers.tsx';
 import './home.css';
 
 type Counted = Reply<Endpoints['home']>['queues'][number];
@@ -34,6 +36,7 @@ const paths: Readonly<Record<WorkQueue, string>> = {
   orders_to_pick: '/picking',
   warehouse_tasks: '/warehouse-tasks',
   imports: '/imports',
+  bank_entries: '/bank',
 };
 
 /** What everybody wants in the morning: to see what waits for them, and to begin with the oldest of it by one key. */
@@ -50,9 +53,11 @@ export function HomeScreen() {
   const waiting = queues.filter((one) => one.waiting > 0);
   const done = queues.filter((one) => (one.doneToday ?? 0) > 0);
   const toDecide = acts.data?.toDecide ?? 0;
+  const mayRead = usePermission('statistics.read');
   return (
     <Screen title={title}>
       <div className="home">
+        {mayRead && <TodayNumbers />}
         {found.isError && !found.data && (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         )}
@@ -92,7 +97,7 @@ export function HomeScreen() {
 }
 
 /** Keys of the cards in their order, as they stand in a row on the keyboard: one for each queue that there is. */
-const keys = "1234567890-=[];',";
+const keys = "1234567890-=[];',.";
 
 interface QueueCardProps {
   readonly counted: Counted;

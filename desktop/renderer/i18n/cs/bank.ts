@@ -54,6 +54,10 @@ export const bank = {
   reason_several_payouts: 'Sedí na víc výplat',
   reason_payout_unconfirmed: 'Výplata čeká na potvrzení',
   reason_payout_refused: 'Výplatu nejde označit za zaplacenou',
+  confirmPayout: 'Potvrdit výplatu',
+  confirmLead:
+    'Banka tuto výplatu odepsala. Potvrzením ji označíte za zaplacenou a vykoupené zařízení bude skladem.',
+  payoutConfirmed: 'Výplata je potvrzená.',
   decideTitle: 'Vyřídit pohyb na účtu',
   orderNumber: 'Číslo objednávky',
   orderHelp: 'Hledejte číslem, jménem zákazníka nebo částkou.',

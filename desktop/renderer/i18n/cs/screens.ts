@@ -28,6 +28,7 @@ export const screens = {
   groupToday: 'Přehled',
   home: 'Co čeká',
   articles: 'Články',
+  landingPages: 'Skládané stránky',
   questions: 'Časté otázky',
   jobs: 'Volná místa',
   applications: 'Uchazeči o práci',

@@ -57,6 +57,10 @@ export const bank: TranslatedOf<typeof cs> = {
   reason_several_payouts: 'Se potrivește cu mai multe plăți',
   reason_payout_unconfirmed: 'Plata așteaptă confirmarea',
   reason_payout_refused: 'Plata nu poate fi marcată ca făcută',
+  confirmPayout: 'Confirmați plata',
+  confirmLead:
+    'Banca a debitat această plată. Prin confirmare o marcați ca plătită, iar dispozitivul cumpărat intră în stoc.',
+  payoutConfirmed: 'Plata este confirmată.',
   decideTitle: 'Rezolvați mișcarea din cont',
   orderNumber: 'Numărul comenzii',
   orderHelp: 'Căutați după număr, numele clientului sau sumă.',

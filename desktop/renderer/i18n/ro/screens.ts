@@ -29,6 +29,7 @@ export const screens: PhraseBook['screens'] = {
   groupToday: 'Sumar',
   home: 'Ce așteaptă',
   articles: 'Articole',
+  landingPages: 'Pagini compuse',
   questions: 'Întrebări frecvente',
   jobs: 'Locuri de muncă',
   applications: 'Candidați',

@@ -1,0 +1,87 @@
+import { knownPlaces, type EditableMail, type MailSentences } from '#core/mails/mail-sentences.ts';
+import type { Language, MarketCode } from '#core/market/market.ts';
+import * as csOrders from '#core/phrases/cs/order-mail.ts';
+import * as csReservations from '#core/phrases/cs/reservation-mail.ts';
+import * as roOrders from '#core/phrases/ro/order-mail.ts';
+import * as roReservations from '#core/phrases/ro/reservation-mail.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { fillText } from '../platform/mail/fill-text.ts';
+import type { MailContent } from '../platform/mail/mail-kinds.ts';
+import { layOut } from '../platform/mail/mail-layout.ts';
+import { ownSentences } from '../platform/mail/own-sentences.ts';
+
+type Sentences = MailSentences & { readonly heading: string; readonly button: string };
+type Words = Readonly<Record<'greeting' | 'signature' | 'automatic', string>>;
+
+const sentences: Readonly<Record<Language, Readonly<Record<EditableMail, Sentences>>>> = {
+  cs: { ...csOrders.orderMails, ...csReservations.reservationMails },
+  ro: { ...roOrders.orderMails, ...roReservations.reservationMails },
+};
+const orderWords: Readonly<Record<Language, Words>> = {
+  cs: csOrders.orderMailWords,
+  ro: roOrders.orderMailWords,
+};
+const reservationWords: Readonly<Record<Language, Words>> = {
+  cs: csReservations.reservationMailWords,
+  ro: roReservations.reservationMailWords,
+};
+
+/** What the program itself says in a mail. */
+export const usualSentences = (kind: EditableMail, language: Language): Sentences =>
+  sentences[language][kind];
+
+const places: Readonly<Record<Language, { readonly store: string; readonly point: string }>> = {
+  cs: { store: 'Praha, Národní 12', point: 'Z-BOX, Dlouhá 5, Brno' },
+  ro: { store: 'București, Calea Victoriei 12', point: 'easybox, Strada Lungă 5, Cluj-Napoca' },
+};
+
+/** A value for every place of the editable mails; nobody's, and recognisable as made up. */
+const sampleValues = (language: Language, market: MarketCode, today: string) => ({
+  number: '2026000123',
+  due: formatMoney(12_990, market),
+  toPay: formatMoney(1_290, market),
+  refunded: formatMoney(690, market),
+  destination: places[language].point,
+  parcels: 'Z 123 4567 890',
+  product: 'iPhone 15 128 GB',
+  store: places[language].store,
+  readyDate: formatDate(today),
+  readyTime: '14:30',
+  date: formatDate(today),
+  time: '18:00',
+  until: formatDate(today),
+});
+
+/** A mail as it would be sent now, with made-up values. */
+export async function sampleMail(
+  { knex, market, environment }: Pick<Dependencies, 'knex' | 'market' | 'environment'>,
+  kind: EditableMail,
+  language: Language,
+  today: string,
+): Promise<MailContent> {
+  const usual = usualSentences(kind, language);
+  const said = await ownSentences(knex, kind, language, usual);
+  const words = (kind.startsWith('reservation') ? reservationWords : orderWords)[language];
+  const fill = (text: string) => fillText(text, sampleValues(language, market.code, today));
+  return layOut({
+    language,
+    subject: fill(said.subject),
+    heading: said.heading,
+    greeting: words.greeting,
+    paragraphs: said.paragraphs.map(fill),
+    facts: [],
+    groups: [],
+    buttons: [{ label: said.button, url: environment.publicUrl }],
+    signature: words.signature,
+    footer: words.automatic,
+  });
+}
+
+/** What staff are shown of a mail beside how it looks. */
+export const aboutMail = (kind: EditableMail, language: Language) => {
+  const usual = usualSentences(kind, language);
+  const [intro = ''] = usual.paragraphs;
+  return { places: knownPlaces(usual), usual: { subject: usual.subject, intro } };
+};

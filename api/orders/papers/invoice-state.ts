@@ -1,10 +1,6 @@
 import type { Knex } from 'knex';
 import type { GridCondition } from '#core/grid/grid-definition.ts';
-import {
-  canIssueInvoice,
-  invoiceStates,
-  type InvoiceState,
-} from '#core/orders/invoice-state.ts';
+import { canIssueInvoice, invoiceStates, type InvoiceState } from '#core/orders/invoice-state.ts';
 import { query } from '../../platform/database/query.ts';
 import type { ServerColumn, SqlPart } from '../../platform/resources/server-grid.ts';
 import type { OrderModel } from '../order-model.ts';

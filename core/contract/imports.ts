@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { deviceKinds } from '../buyback/device-kind.ts';
 import { importFields } from '../import/import-fields.ts';
-import { fileSubjects, importSubjects } from '../import/import-subject.ts';
+import { fileSubjects } from '../import/import-subject.ts';
 import { optionalLine } from '../shared/field-schemas.ts';
-import { id, reference, staffPage } from './catalog-admin-fields.ts';
-import type { Access, Endpoint } from './endpoint.ts';
+import { reference, staffPage } from './catalog-admin-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+import { importPictureEndpoints } from './import-pictures.ts';
+import { importEditors, importParams, importReaders, importView } from './import-view.ts';
 
-/** What of them a person sees and does depends on what the file holds (`subjectRights`). */
-const read = {
-  permission: 'catalogue.read',
-  or: ['pricing.read', 'accounts.manage'],
-} as const satisfies Access;
-const edit = {
-  permission: 'catalogue.edit',
-  or: ['prices.edit', 'accounts.manage'],
-} as const satisfies Access;
 const count = z.int().nonnegative();
 const field = z.enum(importFields, 'invalid_value').nullable();
 /** What a column means; `none` for one that is left out. */
@@ -41,34 +34,7 @@ const importOptions = z.strictObject({
   startsOn: z.iso.date('invalid_value').nullable().optional(),
 });
 
-const view = z.object({
-  id: z.int(),
-  subject: z.enum(importSubjects),
-  fileName: z.string(),
-  format: z.enum(['csv', 'xlsx', 'xml', 'zip']),
-  supplier: z.string(),
-  status: z.enum(['mapping', 'checking', 'checked', 'applying', 'paused', 'done', 'failed']),
-  createdAt: z.iso.datetime(),
-  createdBy: z.string(),
-  /** Rows of the file, and how many of them the step that runs has done. */
-  rows: count,
-  done: count,
-  /** How many rows come to what, once they were checked. */
-  counts: z.object({
-    new: count,
-    changed: count,
-    same: count,
-    refused: count,
-    held: count,
-    applied: count,
-  }),
-  /** Pictures that the applied rows ask for: a job fetches and stores them. */
-  pictures: z.object({ waiting: count, stored: count, failed: count }),
-  /** Whose undo takes all of it back; null before anything was changed. */
-  changeSetId: z.int().nullable(),
-});
-
-const whole = view.extend({
+const whole = importView.extend({
   columns: z.array(z.object({ title: z.string(), field, sample: z.array(z.string()) })),
   options: importOptions,
   /** What the rows would make that the shop does not have: categories, attributes, makers. */
@@ -77,13 +43,11 @@ const whole = view.extend({
   suppliers: z.array(z.string()),
 });
 
-const params = z.object({ id });
-
 const list = {
   method: 'GET',
   path: 'admin/imports/',
-  access: read,
-  reply: z.object({ results: z.array(view) }),
+  access: importReaders,
+  reply: z.object({ results: z.array(importView) }),
   status: 200,
   summary: 'Imports of products, the newest first',
 } as const satisfies Endpoint;
@@ -91,7 +55,7 @@ const list = {
 const upload = {
   method: 'POST',
   path: 'admin/imports/',
-  access: edit,
+  access: importEditors,
   upload: { mostBytes: 64 * 1024 * 1024 },
   body: z.strictObject({
     supplier: optionalLine(80).optional(),
@@ -106,8 +70,8 @@ const upload = {
 const readOne = {
   method: 'GET',
   path: 'admin/imports/{id}/',
-  access: read,
-  params,
+  access: importReaders,
+  params: importParams,
   reply: whole,
   status: 200,
   summary: 'An import with its columns and how far it is',
@@ -116,8 +80,8 @@ const readOne = {
 const rows = {
   method: 'GET',
   path: 'admin/imports/{id}/rows/',
-  access: read,
-  params,
+  access: importReaders,
+  params: importParams,
   query: staffPage.extend({ outcome: z.enum(outcomes, 'invalid_value').optional() }),
   reply: z.object({
     count,
@@ -151,8 +115,8 @@ const rows = {
 const preview = {
   method: 'POST',
   path: 'admin/imports/{id}/check/',
-  access: edit,
-  params,
+  access: importEditors,
+  params: importParams,
   body: z.strictObject({
     /** What each column means, in their order. */
     mapping: z.array(meaning).min(1, 'required').max(500, 'too_large'),
@@ -160,7 +124,7 @@ const preview = {
     /** Under which the columns are remembered; empty for not at all. */
     supplier: optionalLine(80),
   }),
-  reply: view,
+  reply: importView,
   status: 200,
   conflicts: true,
   summary: 'Works out what each row would change; a job does it',
@@ -169,10 +133,10 @@ const preview = {
 const apply = {
   method: 'POST',
   path: 'admin/imports/{id}/apply/',
-  access: edit,
-  params,
+  access: importEditors,
+  params: importParams,
   body: z.strictObject({ to: z.enum(['applying', 'paused'], 'invalid_value') }),
-  reply: view,
+  reply: importView,
   status: 200,
   conflicts: true,
   summary: 'Applies the good rows of a checked import, or pauses; goes on where it was',
@@ -183,8 +147,8 @@ const release = {
   path: 'admin/imports/{id}/release/',
   access: { permission: 'prices.edit' },
   provedAnew: true,
-  params,
-  reply: view,
+  params: importParams,
+  reply: importView,
   status: 200,
   conflicts: true,
   summary: 'Lets the prices pass that a scheduled import holds for a person, and applies them',
@@ -193,65 +157,18 @@ const release = {
 const errorFile = {
   method: 'GET',
   path: 'admin/imports/{id}/errors/',
-  access: read,
-  params,
+  access: importReaders,
+  params: importParams,
   reply: z.object({ name: z.string(), text: z.string() }),
   status: 200,
   summary: 'Rows that were refused, as they came, each with its reason',
-} as const satisfies Endpoint;
-
-const picturesUpload = {
-  method: 'POST',
-  path: 'admin/imports/pictures/',
-  access: { permission: 'gallery.edit' },
-  upload: { mostBytes: 128 * 1024 * 1024 },
-  body: z.strictObject({
-    /** An import of pictures that these are added to. */
-    importId: z.coerce
-      .number<string>('invalid_value')
-      .int('invalid_value')
-      .min(1, 'invalid_value')
-      .max(2 ** 31 - 1, 'invalid_value')
-      .optional(),
-  }),
-  reply: view,
-  status: 201,
-  conflicts: true,
-  limit: { attempts: 2_000, minutes: 60 },
-  summary: 'Takes in a picture or a ZIP of them; a job looks by their names whose they are',
-} as const satisfies Endpoint;
-
-const picturesFailed = {
-  method: 'GET',
-  path: 'admin/imports/{id}/pictures/',
-  access: read,
-  params,
-  query: staffPage,
-  reply: z.object({
-    count,
-    results: z.array(
-      z.object({ id: z.int(), source: z.string(), product: z.string(), reason: z.string() }),
-    ),
-  }),
-  status: 200,
-  summary: 'Pictures of an import that could not be had, each with its reason',
-} as const satisfies Endpoint;
-
-const picturesRetry = {
-  method: 'POST',
-  path: 'admin/imports/{id}/pictures/',
-  access: edit,
-  params,
-  reply: view,
-  status: 200,
-  summary: 'Tries again to have the pictures that could not be had',
 } as const satisfies Endpoint;
 
 const invite = {
   method: 'POST',
   path: 'admin/imports/{id}/invite/',
   access: { permission: 'accounts.manage' },
-  params,
+  params: importParams,
   reply: z.object({ invited: count }),
   status: 200,
   summary:
@@ -267,8 +184,6 @@ export const importEndpoints = {
   'import-apply': apply,
   'import-release': release,
   'import-error-file': errorFile,
-  'import-pictures-upload': picturesUpload,
-  'import-pictures-failed': picturesFailed,
-  'import-pictures-retry': picturesRetry,
   'import-invite': invite,
+  ...importPictureEndpoints,
 } as const;

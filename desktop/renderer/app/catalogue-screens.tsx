@@ -1,3 +1,4 @@
+import { afterFloor } from './after-floor.ts';
 import { speakOfFloor } from '../i18n/use-phrases.ts';
 import type { Screen } from './screen.ts';
 
@@ -87,7 +88,7 @@ export const catalogueScreens: readonly Screen[] = [
     permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
-      (await import('../features/categories/categories-screen.tsx')).CategoriesScreen,
+      (await afterFloor(import('../features/categories/categories-screen.tsx'))).CategoriesScreen,
   },
   {
     path: '/assignment',
@@ -95,7 +96,7 @@ export const catalogueScreens: readonly Screen[] = [
     permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
-      (await import('../features/assignment/assignment-screen.tsx')).AssignmentScreen,
+      (await afterFloor(import('../features/assignment/assignment-screen.tsx'))).AssignmentScreen,
   },
   {
     path: '/device-catalogue',

@@ -68,7 +68,8 @@ const ownScreens: readonly Screen[] = [
     title: 'payouts',
     permission: 'buyback.read',
     group: 'groupBuyback',
-    load: async () => (await import('../features/payouts/payouts-screen.tsx')).PayoutsScreen,
+    load: async () =>
+      (await afterFloor(import('../features/payouts/payouts-screen.tsx'))).PayoutsScreen,
   },
   {
     path: '/bonuses',
@@ -91,7 +92,7 @@ const ownScreens: readonly Screen[] = [
     permission: 'pricing.read',
     group: 'groupPricing',
     load: async () =>
-      (await import('../features/price-lists/price-lists-screen.tsx')).PriceListsScreen,
+      (await afterFloor(import('../features/price-lists/price-lists-screen.tsx'))).PriceListsScreen,
   },
   {
     path: '/price-levels',
@@ -133,7 +134,8 @@ const ownScreens: readonly Screen[] = [
     permission: 'service.read',
     group: 'groupService',
     load: async () =>
-      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairChecksScreen,
+      (await afterFloor(import('../features/bench-lists/repair-checks-screen.tsx')))
+        .RepairChecksScreen,
   },
   {
     path: '/repair-messages',
@@ -141,7 +143,8 @@ const ownScreens: readonly Screen[] = [
     permission: 'service.read',
     group: 'groupService',
     load: async () =>
-      (await afterFloor(import('../features/bench-lists/bench-lists.tsx'))).RepairMessagesScreen,
+      (await afterFloor(import('../features/bench-lists/repair-messages-screen.tsx')))
+        .RepairMessagesScreen,
   },
   {
     path: '/service-prices',
@@ -190,7 +193,8 @@ const ownScreens: readonly Screen[] = [
     title: 'security',
     permission: 'audit.read',
     group: 'groupAdministration',
-    load: async () => (await import('../features/security-log/security-screen.tsx')).SecurityScreen,
+    load: async () =>
+      (await afterFloor(import('../features/security-log/security-screen.tsx'))).SecurityScreen,
   },
   {
     path: '/cache-purge',
@@ -204,7 +208,8 @@ const ownScreens: readonly Screen[] = [
     title: 'apiKeys',
     permission: 'integrations.manage',
     group: 'groupAdministration',
-    load: async () => (await import('../features/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
+    load: async () =>
+      (await afterFloor(import('../features/api-keys/api-keys-screen.tsx'))).ApiKeysScreen,
   },
   {
     path: '/webhooks',
@@ -219,7 +224,8 @@ const ownScreens: readonly Screen[] = [
     title: 'backups',
     permission: 'backups.manage',
     group: 'groupAdministration',
-    load: async () => (await import('../features/backups/backups-screen.tsx')).BackupsScreen,
+    load: async () =>
+      (await afterFloor(import('../features/backups/backups-screen.tsx'))).BackupsScreen,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { afterFloor } from './after-floor.ts';
 import { speakOfFloor } from '../i18n/use-phrases.ts';
 import type { Screen } from './screen.ts';
 
@@ -45,7 +46,8 @@ const screens: readonly Screen[] = [
     title: 'locations',
     permission: 'warehouse.work',
     group: 'groupWarehouse',
-    load: async () => (await import('../features/locations/locations-screen.tsx')).LocationsScreen,
+    load: async () =>
+      (await afterFloor(import('../features/locations/locations-screen.tsx'))).LocationsScreen,
   },
   {
     path: '/stations',

@@ -1,3 +1,11 @@
+import { securityLog } from './cs/security-log.ts';
+import { backups } from './cs/backups.ts';
+import { apiKeys } from './cs/api-keys.ts';
+import { priceLists } from './cs/price-lists.ts';
+import { assignment } from './cs/assignment.ts';
+import { payouts } from './cs/payouts.ts';
+import { categories } from './cs/categories.ts';
+import { locations } from './cs/locations.ts';
 import { audited } from './cs/audited.ts';
 import { applications } from './cs/applications.ts';
 import { articles } from './cs/articles.ts';
@@ -47,6 +55,14 @@ import { webhooks } from './cs/webhooks.ts';
 
 /** Czech phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor = {
+  securityLog,
+  backups,
+  apiKeys,
+  priceLists,
+  assignment,
+  payouts,
+  categories,
+  locations,
   audited,
   applications,
   reviews,

@@ -5,23 +5,17 @@ import { orderStatusTexts, paymentStatusTexts } from '#core/phrases/cs/orders.ts
 import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
-import { apiKeys } from './cs/api-keys.ts';
-import { backups } from './cs/backups.ts';
 import { badges } from './cs/badges.ts';
 import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
-import { assignment } from './cs/assignment.ts';
-import { categories } from './cs/categories.ts';
 import { contacts } from './cs/contacts.ts';
 import { csvImport } from './cs/csv-import.ts';
 import { devices } from './cs/devices.ts';
 import { priceLevels } from './cs/price-levels.ts';
-import { priceLists } from './cs/price-lists.ts';
 import { rowPanel } from './cs/row-panel.ts';
 import { frame } from './cs/frame.ts';
 import { grid } from './cs/grid.ts';
-import { locations } from './cs/locations.ts';
 import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
 import { fitting } from './cs/fitting.ts';
@@ -35,13 +29,11 @@ import { scanning } from './cs/scanning.ts';
 import { stations } from './cs/stations.ts';
 import { pictures } from './cs/pictures.ts';
 import { productLife } from './cs/product-life.ts';
-import { payouts } from './cs/payouts.ts';
 import { product } from './cs/product.ts';
 import { permissions } from './cs/permissions.ts';
 import { roles } from './cs/roles.ts';
 import { sales } from './cs/sales.ts';
 import { screens } from './cs/screens.ts';
-import { securityLog } from './cs/security-log.ts';
 import { shopSettings } from './cs/shop-settings.ts';
 import { security } from './cs/security.ts';
 import { deviceWords } from '#core/phrases/cs/device-words.ts';
@@ -56,14 +48,11 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 export const cs = {
   administration,
   approvals,
-  apiKeys,
-  backups,
   badges,
   bonuses,
   bulk,
   buybacks,
   contacts,
-  locations,
   newProduct,
   families,
   fitting,
@@ -77,10 +66,7 @@ export const cs = {
   stations,
   pictures,
   productLife,
-  payouts,
   product,
-  assignment,
-  categories,
   categoryFields,
   csvImport,
   fieldMessages,
@@ -92,12 +78,10 @@ export const cs = {
   cells,
   devices,
   priceLevels,
-  priceLists,
   rowPanel,
   frame,
   grid,
   screens,
-  securityLog,
   shopSettings,
   security,
   deviceWords,

@@ -1,3 +1,11 @@
+import { securityLog } from './ro/security-log.ts';
+import { backups } from './ro/backups.ts';
+import { apiKeys } from './ro/api-keys.ts';
+import { priceLists } from './ro/price-lists.ts';
+import { assignment } from './ro/assignment.ts';
+import { payouts } from './ro/payouts.ts';
+import { categories } from './ro/categories.ts';
+import { locations } from './ro/locations.ts';
 import { audited } from './ro/audited.ts';
 import { applications } from './ro/applications.ts';
 import { articles } from './ro/articles.ts';
@@ -49,6 +57,14 @@ import type { Book } from './phrase-book.ts';
 
 /** Romanian phrases of screens that few people open: the warehouse, discounts, orders and others, loaded with the first of them. */
 export const floor: Book<typeof cs> = {
+  securityLog,
+  backups,
+  apiKeys,
+  priceLists,
+  assignment,
+  payouts,
+  categories,
+  locations,
   audited,
   applications,
   reviews,

@@ -7,23 +7,17 @@ import type { cs } from './cs.ts';
 import type { Book } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
-import { apiKeys } from './ro/api-keys.ts';
-import { backups } from './ro/backups.ts';
 import { badges } from './ro/badges.ts';
 import { bonuses } from './ro/bonuses.ts';
 import { bulk } from './ro/bulk.ts';
 import { buybacks } from './ro/buybacks.ts';
-import { assignment } from './ro/assignment.ts';
-import { categories } from './ro/categories.ts';
 import { contacts } from './ro/contacts.ts';
 import { csvImport } from './ro/csv-import.ts';
 import { devices } from './ro/devices.ts';
 import { priceLevels } from './ro/price-levels.ts';
-import { priceLists } from './ro/price-lists.ts';
 import { rowPanel } from './ro/row-panel.ts';
 import { frame } from './ro/frame.ts';
 import { grid } from './ro/grid.ts';
-import { locations } from './ro/locations.ts';
 import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
 import { fitting } from './ro/fitting.ts';
@@ -37,13 +31,11 @@ import { scanning } from './ro/scanning.ts';
 import { stations } from './ro/stations.ts';
 import { pictures } from './ro/pictures.ts';
 import { productLife } from './ro/product-life.ts';
-import { payouts } from './ro/payouts.ts';
 import { product } from './ro/product.ts';
 import { permissions } from './ro/permissions.ts';
 import { roles } from './ro/roles.ts';
 import { sales } from './ro/sales.ts';
 import { screens } from './ro/screens.ts';
-import { securityLog } from './ro/security-log.ts';
 import { shopSettings } from './ro/shop-settings.ts';
 import { security } from './ro/security.ts';
 import { deviceWords } from '#core/phrases/ro/device-words.ts';
@@ -58,14 +50,11 @@ export const resourceWords = import.meta.glob<ResourceWords>(
 export const ro: Book<typeof cs> = {
   administration,
   approvals,
-  apiKeys,
-  backups,
   badges,
   bonuses,
   bulk,
   buybacks,
   contacts,
-  locations,
   newProduct,
   families,
   fitting,
@@ -79,10 +68,7 @@ export const ro: Book<typeof cs> = {
   stations,
   pictures,
   productLife,
-  payouts,
   product,
-  assignment,
-  categories,
   categoryFields,
   csvImport,
   fieldMessages,
@@ -94,12 +80,10 @@ export const ro: Book<typeof cs> = {
   cells,
   devices,
   priceLevels,
-  priceLists,
   rowPanel,
   frame,
   grid,
   screens,
-  securityLog,
   shopSettings,
   security,
   deviceWords,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '#tests/support/factories/people.ts';
+import { addCart } from '#tests/support/factories/sales.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -97,7 +98,7 @@ describe('an order by phone', () => {
   it('knows the address of an earlier order, and leaves the own cart of the account alone', async () => {
     const user = await addUser(app.deps.knex, { e_mail: billing.e_mail, role: 'customer' });
     await order(app.client(), cash);
-    await app.deps.knex('carts').insert({ user_id: user.id });
+    await addCart(app.deps.knex, { user_id: user.id });
     const staff = await signIn(app, 'support');
     const customer = `account-${String(user.id)}`;
     expect(await preview(staff, { customer })).toMatchObject({ body: { has_address: true } });

@@ -3,7 +3,7 @@ import { suggestedChecks } from '#core/service/suggested-checks.ts';
 import { suggestedMessages } from '#core/service/suggested-messages.ts';
 import { newStaff } from '#tests/api/warehouse/picking-steps.ts';
 import { truncateAll } from '#tests/support/database.ts';
-import { addServiceOperation } from '#tests/support/factories/service.ts';
+import { addMessageTemplate, addServiceOperation } from '#tests/support/factories/service.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -48,7 +48,7 @@ it('leaves what a shop has of the same name, and comes below it', async () => {
   const { knex } = app.deps;
   const [first] = suggestedMessages;
   const own = { ...first, text_cs: 'Po svém: {device}', position: 40 };
-  await knex('repair_message_templates').insert(own);
+  await addMessageTemplate(knex, own);
   expect(await take('messages')).toMatchObject({ added: suggestedMessages.length - 1, kept: 1 });
   const rows = await knex('repair_message_templates').orderBy('position');
   expect(rows[0]).toMatchObject({ position: 40, text_cs: own.text_cs });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { order } from '#tests/api/orders/order-fixture.ts';
 import { imeiOf } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addProfile } from '#tests/support/factories/people.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
@@ -49,11 +50,7 @@ it('knows who ordered with it, and who has an account', async () => {
   expect(await knownBy(phone)).not.toBeNull();
   expect(await knownBy('602 000 111')).toBeNull();
   const customer = await signIn(app, 'customer');
-  const user = await knex('users').where({ role: 'customer' }).first<{ id: number }>('id');
-  await knex('user_profiles')
-    .insert({ user_id: user.id, first_name: 'Ema', last_name: 'Nová', phone: '+420602000111' })
-    .onConflict('user_id')
-    .merge();
+  await addProfile(knex, { first_name: 'Ema', last_name: 'Nová', phone: '+420602000111' });
   expect(await knownBy('602 000 111')).toMatchObject({ firstName: 'Ema', lastName: 'Nová' });
   await expect(
     customer.post('admin-repair-known-customer', { body: { phone: '602 000 111' } }),

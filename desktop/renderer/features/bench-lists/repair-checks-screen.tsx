@@ -1,13 +1,8 @@
-import { messageTemplates, repairChecks } from '#core/service/bench-resources.ts';
+import { repairChecks } from '#core/service/bench-resources.ts';
 import { ResourceList } from '../../ui/resource/resource-list.tsx';
 import { TakeSuggestions } from './take-suggestions.tsx';
 
 /** Checks of the bench, to which the suggested ones may be added. */
 export const RepairChecksScreen = () => (
   <ResourceList resource={repairChecks} tools={<TakeSuggestions list="checks" />} />
-);
-
-/** Messages to customers of the service, to which the suggested ones may be added. */
-export const RepairMessagesScreen = () => (
-  <ResourceList resource={messageTemplates} tools={<TakeSuggestions list="messages" />} />
 );

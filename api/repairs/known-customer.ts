@@ -41,7 +41,7 @@ const knownSql = `
 
 /** Tells the counter who was here last; the mail stays masked, and is taken where none is typed (`take-in.ts`). */
 export const knownCustomerRoute = ({ knex }: Dependencies): BoundRoute =>
-  bind('admin-repair-known-customer', async ({ body }) => {
+  bind('admin-repair-customer-find', async ({ body }) => {
     const customer = await findKnownCustomer(knex, body.phone);
     const eMail = maskContact('e_mail', customer?.eMail ?? '');
     return { customer: customer && { ...customer, eMail } };

@@ -239,7 +239,7 @@ export const repairDeskEndpoints = {
   ...repairSlotEndpoints,
   'admin-repair-list': list,
   'admin-repair-find': findRepair,
-  'admin-repair-known-customer': knownCustomer,
+  'admin-repair-customer-find': knownCustomer,
   'admin-repair-people': people,
   'admin-repair-take-in': takeIn,
   'admin-repair': view,

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { callNameHeader, givenUpPath } from '../../shared/places.ts';
 import { abandonableFetch } from './abandonable-fetch.ts';
 
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input.toString();
+
 /** A network that never answers, and what was asked of it. */
 function silent() {
   const asked: { path: string; method: string; name: string | null }[] = [];
   const fetch = abandonableFetch((input, init = {}) => {
     const name = new Headers(init.headers).get(callNameHeader);
-    asked.push({ path: String(input), method: init.method ?? 'GET', name });
+    asked.push({ path: addressOf(input), method: init.method ?? 'GET', name });
     return new Promise(() => undefined);
   });
   return { asked, fetch };
@@ -31,7 +34,7 @@ it('never gives up a change, nor tells of what was answered', async () => {
   expect(asked).toEqual([{ path: '/api/new/admin/units/', method: 'POST', name: null }]);
   const paths: string[] = [];
   const answered = abandonableFetch((input) => {
-    paths.push(String(input));
+    paths.push(addressOf(input));
     return Promise.resolve(new Response('{}'));
   });
   const later = new AbortController();

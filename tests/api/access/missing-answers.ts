@@ -7,6 +7,8 @@ export const answersOfMissing: Readonly<Partial<Record<UrlKey, readonly number[]
   'hand-over-scan': [200],
   'put-away-scan': [200],
   'goods-return-scan': [200],
+  // What became of a print is noted where anybody waits for it.
+  'paper-told': [200],
   // A parcel that no carrier was told of has no shipment.
   'shipment-of-parcel': [200],
   // Somebody else has decided, or there is nothing to decide: the same to whoever asks.

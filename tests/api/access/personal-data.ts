@@ -35,6 +35,7 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   // The account is the shop's; the rest is masked, and empty for pickers and packers.
   'admin-order': ['eMail', 'iban', 'mailCheck', 'phoneNumber', 'street'],
   // Masked.
+  'admin-phone-order-preview': ['street'],
   'admin-repair': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-change': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-claim-settle': ['eMail', 'phoneNumber', 'street'],
@@ -42,7 +43,7 @@ export const personalFields: Readonly<Partial<Record<UrlKey, readonly string[]>>
   'admin-repair-decide': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-estimate': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-hand-out': ['eMail', 'phoneNumber', 'street'],
-  'admin-repair-known-customer': ['eMail'],
+  'admin-repair-customer-find': ['eMail'],
   'admin-repair-lines': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-move': ['eMail', 'phoneNumber', 'street'],
   'admin-repair-note': ['eMail', 'phoneNumber', 'street'],

@@ -70,7 +70,7 @@ export const repairSamples: Samples = {
   'admin-statistics': { query: { days: '21' } },
   'admin-repair-numbers': { query: { days: 30 } },
   'admin-repair-find': { body: { text: '7000000000' } },
-  'admin-repair-known-customer': { body: { phone: '601 234 567' } },
+  'admin-repair-customer-find': { body: { phone: '601 234 567' } },
   'admin-repair-take-in': {
     body: {
       store: 'praha',

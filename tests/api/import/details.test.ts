@@ -61,14 +61,14 @@ const kept = (): Promise<readonly Kept[]> =>
     );
 
 it('says what would be made, makes it, and takes all of it back by one undo', async () => {
-  const { upload, check, apply, reasons, undo } = importer(app, admin);
-  const work = await upload('products', ...file);
+  const files = importer(app, admin);
+  const work = await files.upload('products', ...file);
   expect(work.columns.map(({ field }) => field).slice(6)).toEqual([
     ...['attribute', 'attribute', 'packageWidth', 'packageGrams'],
   ]);
   const { knex } = app.deps;
   const before = await knex('type_categories').count<{ count: string }[]>().first();
-  const checked = await check(work, { isPublished: true });
+  const checked = await files.check(work, { isPublished: true });
   expect(checked).toMatchObject({ counts: { new: 2, refused: 1 } });
   expect(checked.made).toEqual([
     { field: 'attribute', name: 'Tělo > Materiál' },
@@ -76,10 +76,10 @@ it('says what would be made, makes it, and takes all of it back by one undo', as
     { field: 'category', name: 'Mobily > Odolné > Pro řemeslníky' },
     { field: 'manufacturer', name: 'Nokia' },
   ]);
-  expect(await reasons(work.id, 'refused')).toHaveLength(1);
+  expect(await files.reasons(work.id, 'refused')).toHaveLength(1);
   expect(await knex('type_categories').count<{ count: string }[]>().first()).toEqual(before);
 
-  const done = await apply(work);
+  const done = await files.apply(work);
   expect(await kept()).toEqual([
     {
       code: 'X1',
@@ -96,23 +96,23 @@ it('says what would be made, makes it, and takes all of it back by one undo', as
       weight: null,
     },
   ]);
-  const again = await check(await upload('products', ...file));
+  const again = await files.check(await files.upload('products', ...file));
   expect(again).toMatchObject({ counts: { new: 0, changed: 0, same: 2, refused: 1 }, made: [] });
 
-  await undo(done);
+  await files.undo(done);
   expect(await kept()).toEqual([]);
   expect(await knex('type_categories').count<{ count: string }[]>().first()).toEqual(before);
   expect(await knex('attributes').where({ name_cs: 'Materiál' })).toEqual([]);
 });
 
 it('changes what is said of a product that the shop has, and puts it into one more category', async () => {
-  const { upload, check, apply } = importer(app, admin);
-  await apply(await check(await upload('products', ...file)));
+  const files = importer(app, admin);
+  await files.apply(await files.check(await files.upload('products', ...file)));
   const next = [
     'Kód;Displej > Úhlopříčka;Materiál;Kategorie;Hmotnost',
     'X2;6,7;;Mobily > Levné;0,4 kg',
   ];
-  const checked = await check(await upload('products', ...next));
+  const checked = await files.check(await files.upload('products', ...next));
   const { results } = await admin.get('import-rows', {
     params: { id: checked.id },
     query: { outcome: 'changed' },
@@ -122,16 +122,18 @@ it('changes what is said of a product that the shop has, and puts it into one mo
     { field: 'category', before: null, after: 'Mobily > Levné', makes: ['Mobily > Levné'] },
     { field: 'attribute', before: 'Úhlopříčka: 6,5', after: 'Úhlopříčka: 6,7' },
   ]);
-  await apply(checked);
+  await files.apply(checked);
   const rows = (await kept()).filter(({ code }) => code === 'X2');
   expect(rows.map(({ path }) => path).toSorted()).toEqual(['/mobily/levne', '/mobily/odolne']);
   expect(rows[0]).toMatchObject({ said: 'Úhlopříčka 6.7, Materiál sklo', weight: 0.4 });
 });
 
 it('makes no category where a person does not want it', async () => {
-  const { upload, check, apply } = importer(app, admin);
-  const work = await check(await upload('products', ...file), { addsCategories: false });
+  const files = importer(app, admin);
+  const work = await files.check(await files.upload('products', ...file), {
+    addsCategories: false,
+  });
   expect(work.made.map(({ field }) => field)).toEqual(['attribute', 'manufacturer']);
-  await apply(work);
+  await files.apply(work);
   expect((await kept()).map(({ path }) => path)).toEqual(['/mobily', '/mobily']);
 });

@@ -53,8 +53,10 @@ const bodyOf = (more: object = {}) => ({
   ...more,
 });
 
-async function place(staff: TestClient, more: object = {}) {
-  const seen = dueOf(await preview(staff, more));
+/** Places what was reckoned just before: a reckoning is asked without who it is for. */
+async function place(staff: TestClient, more: Partial<typeof wish> & Record<string, unknown> = {}) {
+  const { customer, items: goods, delivery, payment } = { ...wish, ...more };
+  const seen = dueOf(await preview(staff, { customer, items: goods, delivery, payment }));
   return answerOf(await staff.change(path, bodyOf({ seen_due: seen, ...more })));
 }
 

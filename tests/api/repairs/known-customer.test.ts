@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function knownBy(phone: string) {
   const { client } = await deskOf(app);
-  return (await client.post('admin-repair-known-customer', { body: { phone } })).customer;
+  return (await client.post('admin-repair-customer-find', { body: { phone } })).customer;
 }
 
 it('knows by a phone number who had a repair, with the mail masked', async () => {
@@ -53,7 +53,7 @@ it('knows who ordered with it, and who has an account', async () => {
   await addProfile(knex, { first_name: 'Ema', last_name: 'Nová', phone: '+420602000111' });
   expect(await knownBy('602 000 111')).toMatchObject({ firstName: 'Ema', lastName: 'Nová' });
   await expect(
-    customer.post('admin-repair-known-customer', { body: { phone: '602 000 111' } }),
+    customer.post('admin-repair-customer-find', { body: { phone: '602 000 111' } }),
   ).rejects.toMatchObject({ status: 403 });
 });
 

@@ -109,22 +109,31 @@ function OrderDetail({ order }: { readonly order: StaffOrder }) {
       <Suspense fallback={null}>
         <OrderScans id={order.id} />
       </Suspense>
-      <section>
-        <h3>{t('history')}</h3>
-        <ol className="order-history">
-          {order.history.map(({ text, at, by, reason }) => (
-            <li key={`${at} ${text}`}>
-              <span className="soft">{moment(at)}</span> {text}
-              <span className="soft">
-                {' '}
-                {by}
-                {reason !== '' && ` (${reason})`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <OrderHistory history={order.history} />
     </div>
+  );
+}
+
+/** What happened to it, when and by whom. */
+function OrderHistory({ history }: { readonly history: StaffOrder['history'] }) {
+  const t = usePhrases('sales');
+  const moment = useMoment();
+  return (
+    <section>
+      <h3>{t('history')}</h3>
+      <ol className="order-history">
+        {history.map(({ text, at, by, reason }) => (
+          <li key={`${at} ${text}`}>
+            <span className="soft">{moment(at)}</span> {text}
+            <span className="soft">
+              {' '}
+              {by}
+              {reason !== '' && ` (${reason})`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

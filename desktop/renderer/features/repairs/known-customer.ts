@@ -8,7 +8,7 @@ import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
 
 export type KnownCustomer = NonNullable<
-  Reply<Endpoints['admin-repair-known-customer']>['customer']
+  Reply<Endpoints['admin-repair-customer-find']>['customer']
 >;
 
 /** Who was here last with a number, once it is typed whole; null where nobody was. */
@@ -22,7 +22,7 @@ export function useKnownCustomer(typed: string): KnownCustomer | null {
     gcTime: 60_000,
     queryFn: ({ signal }) =>
       client.post(
-        'admin-repair-known-customer',
+        'admin-repair-customer-find',
         { body: { phone: phone.ok ? phone.value : '' } },
         { signal },
       ),

@@ -28,7 +28,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const path = 'order/admin/phone-orders/';
-const wish = {
+const wish: {
+  readonly customer: string | null;
+  readonly items: readonly object[];
+  readonly delivery: string;
+  readonly payment: string;
+} = {
   customer: null,
   items: [{ product: items.case, quantity: 2 }],
   delivery: 'courier',

@@ -45,12 +45,16 @@ export type PieceRow = StockFacts &
     readonly isSingleUnit: boolean;
     /** Of its package; nothing where nobody has weighed it. */
     readonly grams: number;
+    /** The longest side of its package; 0 where nobody has measured it. */
+    readonly longestCm: number;
   };
 
 const piecesSql = `
   select p.id, p.master_product_id as variant, p.condition, p.grade, ${priceNow('p', '$2')} as price,
     p.is_single_unit as "isSingleUnit",
-    coalesce(p.package_weight_kg * 1000, 0)::integer as grams, p.next_delivery as "nextDelivery",
+    coalesce(p.package_weight_kg * 1000, 0)::integer as grams,
+    coalesce(greatest(p.package_width_cm, p.package_height_cm, p.package_depth_cm), 0)::float8 as "longestCm",
+    p.next_delivery as "nextDelivery",
     p.sale_starts as "saleStarts", p.supplier_days as "supplierDays",
     p.is_discontinued as "isDiscontinued", coalesce(held.warehouse, 0) as warehouse,
     coalesce(held.stores, 0) as stores

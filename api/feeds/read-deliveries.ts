@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PieceToBring } from '#core/deliveries/cheapest-delivery.ts';
+import { cartOfPiece, type PieceToBring } from '#core/deliveries/cheapest-delivery.ts';
 import { deliveryPriceOf, type DeliveryTariff } from '#core/deliveries/delivery-price.ts';
 import { deliveryRefusal, gramsOf } from '#core/deliveries/matrix.ts';
 import { carrierOf } from '#core/feeds/carrier-of.ts';
@@ -47,16 +47,9 @@ const tariffOf = ({ price, free_from, weight_prices }: Method): DeliveryTariff =
 /** The ways to have one piece at a price brought, each carrier once at its best price. */
 export function deliveriesOf(
   { methods, cash, withoutCash }: Deliveries,
-  { price, isInWarehouse, grams }: PieceToBring,
+  piece: PieceToBring,
 ): FeedDelivery[] {
-  const cart = {
-    pieces: 1,
-    goods: price,
-    grams,
-    isAllInWarehouse: isInWarehouse,
-    hasLeasing: false,
-    arrangements: new Set<never>(),
-  };
+  const cart = cartOfPiece(piece);
   const best = new Map<string, FeedDelivery>();
   for (const { method, name, carrier } of methods) {
     const facts = {
@@ -65,12 +58,14 @@ export function deliveriesOf(
       takesCash: method.takes_cash,
       mostPieces: method.most_pieces,
       mostGrams: gramsOf(method.most_weight_kg),
+      mostSideCm: method.most_side_cm,
       mostValue: method.most_value,
     };
     if (deliveryRefusal(facts, cart) !== null) continue;
-    const costs = deliveryPriceOf(tariffOf(method), { goods: price, grams });
+    const costs = deliveryPriceOf(tariffOf(method), cart);
     const takesCash = cash !== null && method.takes_cash && !withoutCash.has(method.code);
-    const isWithin = cash !== null && price + costs + cash.fee <= (cash.most_amount ?? Infinity);
+    const isWithin =
+      cash !== null && piece.price + costs + cash.fee <= (cash.most_amount ?? Infinity);
     const cashPrice = takesCash && isWithin ? costs + cash.fee : null;
     const known = best.get(carrier);
     if (!known || costs < known.price)

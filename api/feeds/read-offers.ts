@@ -121,7 +121,7 @@ function bestOf(
     return { refusal: isElsewhere ? 'only_at_stores' : 'sold_out' };
   }
   const { piece, availability } = best;
-  const { condition, grade, price, warehouse, grams } = piece;
+  const { condition, grade, price, warehouse, grams, longestCm } = piece;
   const category = known.categories.get(variant.category ?? 0);
   const unit = piece.isSingleUnit ? piece.id : null;
   const chosen = condition === 'new' ? {} : { condition, unit };
@@ -144,7 +144,12 @@ function bestOf(
     categories: category?.effective ?? noCategories,
     color: variant.color,
     params,
-    deliveries: deliveriesOf(known.deliveries, { price, isInWarehouse: warehouse > 0, grams }),
+    deliveries: deliveriesOf(known.deliveries, {
+      price,
+      isInWarehouse: warehouse > 0,
+      grams,
+      longestCm,
+    }),
   };
   return { offer };
 }

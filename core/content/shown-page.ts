@@ -12,7 +12,7 @@ const isShown = ({ shownFrom, shownUntil }: Span, now: Date): boolean =>
 /**
  * Which of the pages of one address is shown: the one that began last and has not ended, of equal ones the later in the
  * list; null where none is. So a page of a campaign takes the place of the usual one and gives it back by itself
- * (own rule; issue 18 asks for a date).
+ * (own rule).
  */
 export function shownPage<P extends Span>(pages: readonly P[], now: Date): P | null {
   let found: P | null = null;

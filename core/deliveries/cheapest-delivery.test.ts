@@ -16,7 +16,7 @@ const courier: OfferedDelivery = {
 };
 const express: OfferedDelivery = { ...courier, code: 'express', kind: 'express', price: 249 };
 const box: OfferedDelivery = { ...courier, code: 'box', price: 59, mostValue: 1_000 };
-const piece = { price: 900, grams: 200, isInWarehouse: true };
+const piece = { price: 900, grams: 200, longestCm: 20, isInWarehouse: true };
 
 it.each([
   [[courier, express], piece, 99],
@@ -27,6 +27,7 @@ it.each([
   // Too heavy for the one that asks less.
   [[courier, { ...box, mostGrams: 5_000 }], { ...piece, grams: 6_000 }, 149],
   [[{ ...courier, mostGrams: 5_000 }], { ...piece, grams: 5_001 }, undefined],
+  [[courier, { ...box, mostSideCm: 30 }], { ...piece, longestCm: 31 }, 99],
   [[], piece, undefined],
 ])('of %j one piece %j is brought for %s', (deliveries, one, price) => {
   expect(cheapestDelivery(deliveries, one)?.price).toBe(price);

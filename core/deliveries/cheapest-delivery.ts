@@ -1,5 +1,5 @@
 import { deliveryPriceOf, type DeliveryTariff } from './delivery-price.ts';
-import { deliveryRefusal, type DeliveryFacts } from './matrix.ts';
+import { deliveryRefusal, type CartToDeliver, type DeliveryFacts } from './matrix.ts';
 
 export type OfferedDelivery = DeliveryFacts &
   DeliveryTariff & {
@@ -11,6 +11,8 @@ export type OfferedDelivery = DeliveryFacts &
 export interface PieceToBring {
   readonly price: number;
   readonly grams: number;
+  /** The longest side of its package; 0 where nobody has measured it. */
+  readonly longestCm: number;
   readonly isInWarehouse: boolean;
 }
 
@@ -21,23 +23,32 @@ export interface Shipping {
   readonly daysMax: number;
 }
 
+/** One piece alone, as the matrix of deliveries asks for a cart. */
+export const cartOfPiece = ({
+  price,
+  grams,
+  longestCm,
+  isInWarehouse,
+}: PieceToBring): CartToDeliver => ({
+  pieces: 1,
+  goods: price,
+  grams,
+  longestCm,
+  isAllInWarehouse: isInWarehouse,
+  hasLeasing: false,
+  arrangements: new Set<never>(),
+});
+
 /** The cheapest way to bring one piece alone, of equal ones the faster; null where nothing takes it. */
 export function cheapestDelivery(
   deliveries: readonly OfferedDelivery[],
-  { price: goods, grams, isInWarehouse }: PieceToBring,
+  piece: PieceToBring,
 ): Shipping | null {
-  const cart = {
-    pieces: 1,
-    goods,
-    grams,
-    isAllInWarehouse: isInWarehouse,
-    hasLeasing: false,
-    arrangements: new Set<never>(),
-  };
+  const cart = cartOfPiece(piece);
   const ways = deliveries
     .filter((delivery) => deliveryRefusal(delivery, cart) === null)
     .map((delivery) => ({
-      price: deliveryPriceOf(delivery, { goods, grams }),
+      price: deliveryPriceOf(delivery, cart),
       daysMin: delivery.daysMin,
       daysMax: delivery.daysMax,
     }));

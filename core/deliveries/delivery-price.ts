@@ -40,7 +40,7 @@ function priceOfLevel(
   return own === undefined ? null : Number(own.split(':')[1]);
 }
 
-/** Price before the goods make it free: of the customer's level, else by the weight (issue 18, prices by customer group). */
+/** Price before the goods make it free: of the customer's level, else by the weight. */
 export const priceBeforeFree = (
   tariff: DeliveryTariff,
   { grams, level }: Pick<Freight, 'grams' | 'level'>,

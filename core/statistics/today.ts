@@ -13,7 +13,7 @@ export interface TodayNumber extends Counted {
   readonly usual: Counted | null;
 }
 
-/** Weeks that say what is usual (own rule; issue 18 asks for the average of the same weekday). */
+/** Weeks that say what is usual (own rule). */
 const weeks = 4;
 
 /** The days with which a day is compared: the same weekday of the last weeks, the newest first. */

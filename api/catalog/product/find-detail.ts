@@ -25,6 +25,8 @@ export type PieceRow = Omit<StockFacts, 'stores'> &
   > & {
     /** Of its package; nothing where nobody has weighed it. */
     readonly grams: number;
+    /** The longest side of its package; 0 where nobody has measured it. */
+    readonly longestCm: number;
     readonly note: string;
     readonly priorPrice: number | null;
     readonly priorSince: PriorPrice['since'] | null;

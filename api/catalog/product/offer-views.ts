@@ -40,7 +40,7 @@ export function offerView(
     limited,
     price,
     reduction: reductionView(priorOf(piece, timeZone), price),
-    shipping: cheapestDelivery(everywhere, { price, grams: piece.grams, isInWarehouse }),
+    shipping: cheapestDelivery(everywhere, { ...piece, price, isInWarehouse }),
     availability: availabilityOf({ ...piece, stores: piece.stores.length }, today),
     history: piece.history.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
     photos: piece.photos.map((photo) => toPicture(photo, language)),

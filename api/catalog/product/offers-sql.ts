@@ -10,6 +10,7 @@ export const offers = (language: Language): string => `
   (select coalesce(json_agg(row_to_json(x)), '[]') from (
     select p.id, p.condition, p.grade, p.price, p.is_single_unit as "isSingleUnit",
       coalesce(p.package_weight_kg * 1000, 0)::integer as grams,
+      coalesce(greatest(p.package_width_cm, p.package_height_cm, p.package_depth_cm), 0)::float8 as "longestCm",
       p.battery_percent as "batteryPercent", p.note_${language} as note,
       case when p.reduced_at is not null and p.prior_for = p.reduced_at
         then p.prior_price end as "priorPrice",

@@ -46,6 +46,8 @@ export interface EditFacts {
   /** Nets of what was given back before. */
   readonly returned: number;
   readonly levelId: number | null;
+  /** Code of the customer's price level. */
+  readonly level: string | null;
   readonly groups: readonly string[];
   readonly role: string | null;
   readonly hasStudentCard: boolean;
@@ -81,7 +83,9 @@ const factsSql = `
       where w.order_id = o.id and x.is_open) as "hasWithdrawal",
     (select coalesce(sum(x.net), 0)::int from refund_units x join refunds r on r.id = x.refund_id
       where r.order_id = o.id) as returned,
-    profile.price_level_id as "levelId", coalesce(profile.customer_groups, '{}') as groups,
+    profile.price_level_id as "levelId",
+    (select l.code from price_levels l where l.id = profile.price_level_id) as level,
+    coalesce(profile.customer_groups, '{}') as groups,
     person.role, coalesce(cart.isic_last4 is not null, false) as "hasStudentCard",
     (select coalesce(json_agg(json_build_object('discountId', c.discount_id, 'code', c.code,
         'usesLeft', c.max_uses - c.uses + 1) order by c.id), '[]')

@@ -100,6 +100,7 @@ export async function planEdit(
       pieces: pieces.reduce((sum, one) => sum + one, 0),
       goods: pricing.freight.goods,
       grams: pricing.freight.grams,
+      longestCm: pricing.longestCm,
       isAllInWarehouse: added.every(({ product, quantity }) => product.stock.warehouse >= quantity),
       hasLeasing: false,
       arrangements: new Set(),

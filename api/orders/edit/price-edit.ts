@@ -18,6 +18,8 @@ export interface EditBook {
   readonly index: DiscountIndex;
   readonly names: ReadonlyMap<number, Names>;
   readonly situation: PricingSituation;
+  /** Code of the customer's price level, which a delivery may have a price of. */
+  readonly level: string | null;
 }
 
 const discountsSql = `select ${discountColumns} from discounts d order by d.id`;
@@ -46,6 +48,7 @@ export async function editBook(
       entered: new Map(codes.map(({ discountId, ...code }) => [discountId, code])),
       hasStudentCard: facts.hasStudentCard,
     },
+    level: facts.level,
   };
 }
 
@@ -107,13 +110,15 @@ export interface PricedEdit {
   /** Price of the delivery by what is brought, before discounts. */
   readonly shippingPrice: number;
   readonly freight: Freight;
+  /** The longest side of a package of its goods. */
+  readonly longestCm: number;
   /** What the added pieces make the goods dearer, discounts taken off; whole units. */
   readonly addedNet: number;
 }
 
 /** Prices an order as it is after an edit by the rules of the cart. */
 export function priceEdit(
-  { index, situation }: EditBook,
+  { index, situation, level }: EditBook,
   wanted: LinesToPrice,
   { delivery, payment }: EditChoices,
 ): PricedEdit {
@@ -123,7 +128,7 @@ export function priceEdit(
   const alone = priceCart(index, { lines, ...nothing }, situation);
   const before =
     kept.length === 0 ? 0 : priceCart(index, { lines: kept, ...nothing }, situation).goods;
-  const freight = { goods: alone.goods, grams: gramsOf(wanted) };
+  const freight = { goods: alone.goods, grams: gramsOf(wanted), level };
   const shippingPrice = deliveryPriceOf(delivery, freight);
   const charges = { shipping: shippingPrice, paymentFee: payment?.fee ?? 0 };
   const list = wanted.added.reduce((sum, one) => sum + one.unitPrice * one.quantity, 0);
@@ -131,8 +136,15 @@ export function priceEdit(
     priced: priceCart(index, { lines, ...charges }, situation),
     shippingPrice,
     freight,
+    longestCm: longestOf(wanted),
     addedNet: Math.min(list, Math.max(0, alone.goods - before)),
   };
+}
+
+function longestOf({ lines, quantities, added, products }: LinesToPrice): number {
+  const kept = lines.filter(({ kind, position }) => kind === 'goods' && quantities.get(position));
+  const known = kept.map(({ productId }) => products.get(productId ?? 0)?.longest_cm ?? 0);
+  return Math.max(0, ...known, ...added.map(({ product }) => product.longest_cm ?? 0));
 }
 
 function gramsOf({ lines, quantities, added, products }: LinesToPrice): number {

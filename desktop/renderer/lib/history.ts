@@ -122,7 +122,7 @@ const inTurn = (run: () => Promise<void>): Promise<void> => {
   return running;
 };
 
-/** Takes back the person's last change; asks first where it is elsewhere or more than one row (issue 18, "Forgiving"). */
+/** Takes back the person's last change; asks first where it is elsewhere or more than one row. */
 export const undoLast = (): Promise<void> => inTurn(() => undoNext(nextUndo, 'nothingToUndo'));
 /** Does again what was taken back last, with the same question. */
 export const redoLast = (): Promise<void> => inTurn(() => undoNext(nextRedo, 'nothingToRedo'));

@@ -31,7 +31,7 @@ interface NotificationsState {
 export const notifications = createStore<NotificationsState>(() => ({ shown: [], past: [] }));
 
 const most = 5;
-/** As many stay to be read later (issue 18, "Forgiving"). */
+/** As many stay to be read later. */
 const mostPast = 50;
 let lastId = 0;
 

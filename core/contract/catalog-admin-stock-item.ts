@@ -63,7 +63,8 @@ const stockItem = written.extend({
 export const stockItemList = {
   method: 'GET',
   path: 'product/admin-products/',
-  access: { permission: 'catalogue.read' },
+  // The counter of the service finds the piece that is lent, sold or built in.
+  access: { permission: 'catalogue.read', or: ['repairs.manage'] },
   query: staffPage.extend({
     term,
     masterProductId: id.optional(),

@@ -164,8 +164,6 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'enquiries.answer',
     'reservations.manage',
     'reviews.moderate',
-    // Finds the piece that is lent, sold or built in while a customer waits.
-    'catalogue.read',
     'orders.read',
     'orders.manage',
     'orders.refund',

@@ -11,6 +11,7 @@ import type { SentEdit } from './grid-pages.ts';
 import type { GridController } from './grid-controller.ts';
 import { cellKey, type Conflict } from './grid-state.ts';
 import type { EditReply } from './grid-types.ts';
+import { endUnsaved, keepUnsaved } from './unsaved-edits.ts';
 
 /** Refused cells out of sight that are named one by one; more would not fit a notice. */
 const mostNamed = 3;
@@ -42,6 +43,7 @@ export async function applyEdits(
   try {
     const reply = await editCells(rows);
     settle(controller, rows, before, reply);
+    endUnsaved(controller, rows);
     sayApplied(controller, rows, reply, { refused: refused.length, same });
   } catch (error) {
     controller.patch(before);
@@ -49,7 +51,8 @@ export async function applyEdits(
     const again = { label, run: () => applyEdits(controller, rows, refused, same) };
     const text = `${failureOf(error).text} ${controller.texts.t('notSaved')}`;
     // Whoever took over meanwhile hears of it, but does not write it in their own name.
-    notify('error', text, isStillThere() ? again : null);
+    const notice = notify('error', text, isStillThere() ? again : null);
+    keepUnsaved(controller, notice, rows);
   }
 }
 

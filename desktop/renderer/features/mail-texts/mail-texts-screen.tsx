@@ -84,7 +84,7 @@ function Sample({ sample: { subject, text, places, usual, isOwn }, language }: S
         {t(isOwn ? 'own' : 'usual')} {t('places')} {places.map((name) => `{${name}}`).join(', ')}
       </p>
       <article className="mail-preview-text" lang={language} aria-label={subject}>
-        <h3>{subject}</h3>
+        <h2>{subject}</h2>
         <pre>{text}</pre>
       </article>
       {isOwn && <p className="soft">{t('usualText', usual)}</p>}

@@ -37,6 +37,9 @@ export async function openScreen(page: Page, name: string, eMail?: string): Prom
 export async function speakRomanian(page: Page): Promise<void> {
   await page.locator('.side-foot [aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Nastavení' }).click();
+  // Answered late, it would set its cookie for the test that comes next.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/language/'));
   await page.getByRole('button', { name: 'Română' }).click();
+  await kept;
   await page.keyboard.press('Escape');
 }

@@ -45,6 +45,8 @@ function useAnswers(id: number) {
 export function RepairChecks({ id, bench }: RepairChecksProps) {
   const t = usePhrases('repairBench');
   const say = useAnswers(id);
+  // Leaving a field by pressing the button says that field first; the press must not be lost to it.
+  const rest = useAnswers(id);
   const { checks, missing } = bench;
   return (
     <section>
@@ -79,7 +81,7 @@ export function RepairChecks({ id, bench }: RepairChecksProps) {
           ))}
         </tbody>
       </table>
-      <RestIsFine bench={bench} busy={say.isPending} onSay={say.mutate} />
+      <RestIsFine bench={bench} busy={rest.isPending} onSay={rest.mutate} />
       {bench.phases.includes('after') && missing.length > 0 && (
         <p>{t('missing', { names: missing.join(', ') })}</p>
       )}

@@ -7,9 +7,7 @@ import { useDebounced } from '#ui/use-debounced.ts';
 import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
 
-export type KnownCustomer = NonNullable<
-  Reply<Endpoints['admin-repair-customer-find']>['customer']
->;
+export type KnownCustomer = NonNullable<Reply<Endpoints['admin-repair-customer-find']>['customer']>;
 
 /** Who was here last with a number, once it is typed whole; null where nobody was. */
 export function useKnownCustomer(typed: string): KnownCustomer | null {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProfile } from '#tests/support/factories/people.ts';
-import { addDiscount, addPriceLevel } from '#tests/support/factories/prices.ts';
+import { addDiscount } from '#tests/support/factories/prices.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -60,27 +59,6 @@ describe('an unpaid order', () => {
       'Objednávka upravena',
       'po telefonu',
     ]);
-  });
-
-  it("has its delivery at the price of the customer's level", async () => {
-    const { knex } = app.deps;
-    const level = await addPriceLevel(knex, { code: 'firmy' });
-    const couriers = () => knex('delivery_methods').where({ code: 'courier' });
-    await couriers().update({ level_prices: 'firmy:49' });
-    const customer = await signIn(app, 'business');
-    const user = await knex('users').where({ role: 'business' }).first('id');
-    await addProfile(knex, { user_id: user?.id, price_level_id: level.id });
-    await orderConfirmed(app, customer, { ...cash, products: [[items.case, 1]] });
-    const staff = await signIn(app, 'support');
-    const more = { lines: [{ position: 0, quantity: 2 }] };
-    const before = await rowOf(app, 'orders');
-    const { body } = await previewOf(app, staff, more);
-    const edited = Number(body['total']);
-    await couriers().update({ level_prices: 'firmy:59' });
-    expect(Number((await previewOf(app, staff, more)).body['total'])).toBe(edited + 10);
-    expect(edited).toBeGreaterThan(Number(before['total']));
-    await couriers().update({ level_prices: null });
-    expect(Number((await previewOf(app, staff, more)).body['total'])).toBe(edited + 50);
   });
 
   it('has its discounts anew', async () => {

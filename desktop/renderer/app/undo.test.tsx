@@ -5,9 +5,13 @@ import { client } from '../lib/client.ts';
 import { redoLast, undoLast } from '../lib/history.ts';
 import { notifications } from '../lib/notify.ts';
 import { renderInOffice } from '../lib/render-in-office.example.tsx';
+import { placesNavigator, startOver } from '../lib/places.ts';
 import { forgetSent, noteSent } from '../lib/sent-from.ts';
 
-beforeEach(forgetSent);
+beforeEach(() => {
+  forgetSent();
+  startOver();
+});
 
 const at = '2026-11-20T08:00:00.000Z';
 const setOf = (id: number, more: object = {}) => ({
@@ -46,7 +50,7 @@ const open = (sets: readonly object[], rows = 1) =>
     },
   });
 
-const here = () => noteSent('/api/new/admin/articles/3/', '');
+const here = () => noteSent('/api/new/admin/articles/3/');
 const undone = (calls: readonly { path: string }[]) =>
   calls.filter(({ path }) => path.endsWith('/undo/')).length;
 const elsewhere = /z\sjiné\sobrazovky/u;
@@ -70,6 +74,21 @@ it('asks before it reaches another screen, and leaves it where that is not wante
   await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }));
   await undoing;
   expect(undone(calls)).toBe(0);
+});
+
+it('asks where the person has gone to another screen since', async () => {
+  const { calls, user } = await open([setOf(7)]);
+  placesNavigator.push('/articles/3');
+  here();
+  placesNavigator.push('/categories');
+  const undoing = undoLast();
+  const dialog = await screen.findByRole('dialog', { name: 'Opravdu vrátit zpět?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }));
+  await undoing;
+  expect(undone(calls)).toBe(0);
+  placesNavigator.push('/articles');
+  await undoLast();
+  expect(undone(calls)).toBe(1);
 });
 
 it('asks before it takes back what was done elsewhere or long ago', async () => {

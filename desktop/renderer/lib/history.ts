@@ -7,7 +7,7 @@ import { reportFailure } from './failures.ts';
 import { invalidateAll } from './live.ts';
 import { notify } from './notify.ts';
 import { queries } from './queries.ts';
-import { screenOf, sentFrom } from './sent-from.ts';
+import { screenNow, sentFrom } from './sent-from.ts';
 import { session } from './session.ts';
 import { whenAnswered } from './unanswered.ts';
 import { nextRedo, nextUndo } from './undo-order.ts';
@@ -86,7 +86,7 @@ function isElsewhere(set: ChangeSet, all: readonly ChangeSet[]): boolean {
   }
   const pattern = made && session.getState().config?.urls[made.call];
   const screen = pattern === undefined ? null : sentFrom(pattern);
-  return screen !== screenOf(location.pathname);
+  return screen !== screenNow();
 }
 
 async function undoNext(choose: typeof nextUndo, nothing: 'nothingToUndo' | 'nothingToRedo') {

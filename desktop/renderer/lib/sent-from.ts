@@ -1,3 +1,5 @@
+import { places } from './places.ts';
+
 /** The screen on which each path was sent to last, the latest sending at the end. */
 const sent = new Map<string, string>();
 /** More than anybody does between two undos. */
@@ -6,8 +8,11 @@ const most = 200;
 /** First piece of an address of the program: `/products/12` is of `products`. */
 export const screenOf = (pathname: string): string => pathname.split('/')[1] ?? '';
 
+/** The screen in sight. */
+export const screenNow = (): string => screenOf(places.getState().pathname);
+
 /** Remembers on which screen a change was sent. */
-export function noteSent(path: string, screen = screenOf(location.pathname)): void {
+export function noteSent(path: string, screen = screenNow()): void {
   const [plain = path] = path.split('?', 1);
   sent.delete(plain);
   sent.set(plain, screen);

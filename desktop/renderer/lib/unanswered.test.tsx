@@ -1,28 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { takeUnanswered, untilAnswered } from './unanswered.ts';
 
-const kept = new Map<string, string>();
-const page = new EventTarget();
 const asksFirst = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
-  page.dispatchEvent(event);
+  dispatchEvent(event);
   return event.defaultPrevented;
 };
 
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  vi.stubGlobal('location', { pathname: '/products' });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(() => sessionStorage.clear());
 
 /** An answer that comes when the test says so. */
 function openCall() {
@@ -54,10 +39,10 @@ it('asks before the window goes as long as any change is under way', async () =>
 it('leaves a mark for the window that comes back, which is found once', async () => {
   const { promise, resolve } = openCall();
   const call = untilAnswered(change, () => promise);
-  const left = new Map(kept);
+  const left = Object.entries(sessionStorage);
   resolve('answered');
   await call;
-  for (const [key, value] of left) kept.set(key, value);
+  for (const [key, value] of left) sessionStorage.setItem(key, String(value));
   expect([takeUnanswered(), takeUnanswered()]).toEqual([true, false]);
 });
 

@@ -7,6 +7,7 @@ import { documentMail as ro } from '#core/phrases/ro/document-mail.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { InvoiceModel } from '../documents/invoice-model.ts';
 import { findOrder } from '../orders/lock-order.ts';
+import { mailedToday } from '../orders/mails/mailed-today.ts';
 import { OrderModel } from '../orders/order-model.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
 import { layOut } from '../platform/mail/mail-layout.ts';
@@ -14,13 +15,10 @@ import type { ComposeMail } from '../platform/mail/mail-kinds.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { noteEvent } from '../orders/note-event.ts';
 
 /** Kind of the mail that brings a document once more. */
 export const documentMailKind = 'document-again';
-
-/** Of one document; nobody's mailbox is filled by an impatient finger. */
-const mostMailsADay = 3;
-const dayMs = 86_400_000;
 
 const phrases = { cs, ro };
 const subjectOf = (id: number): string => `document:${String(id)}:`;
@@ -71,19 +69,11 @@ export async function mailDocument(
   const order = await findOrder(trx, { id: document.orderId }, true);
   if (order.eMail === null) throw new Refusal(409, 'document_no_mail');
   const at = deps.now();
-  const sent = await trx('mails')
-    .where({ kind: documentMailKind })
-    .whereLike('subject_key', `${subjectOf(id)}%`)
-    .where('created_at', '>', new Date(at.getTime() - dayMs))
-    .select('id');
-  if (sent.length >= mostMailsADay) throw new Refusal(409, 'document_mailed_enough');
-  const { language, eMail: recipient, status } = order;
-  const subjectKey = `${subjectOf(id)}${String(at.getTime())}:${String(sent.length)}`;
+  const sent = await mailedToday(trx, { kind: documentMailKind, begins: subjectOf(id), at });
+  const { language, eMail: recipient } = order;
+  const subjectKey = `${subjectOf(id)}${String(at.getTime())}:${String(sent)}`;
   await queueMail(trx, deps, { kind: documentMailKind, subjectKey, language, recipient });
-  await trx('order_events').insert({
-    order_id: order.id,
-    from_status: status,
-    to_status: status,
+  await noteEvent(trx, order, {
     actor: 'staff',
     staff_id: staffId,
     reason: 'document_mailed',

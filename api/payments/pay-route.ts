@@ -10,6 +10,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { startPayment } from './start-payment.ts';
+import { noteEvent } from '../orders/note-event.ts';
 
 /** Begins to pay an order that waits for its money, by the method of the customer's choice, on record. */
 export const payRoute = (deps: Dependencies): BoundRoute =>
@@ -25,10 +26,7 @@ export const payRoute = (deps: Dependencies): BoundRoute =>
         paymentCode: method.code,
         releaseAt: later(order.releaseAt, await anew(trx, order, method.kind, now)),
       });
-      await trx('order_events').insert({
-        order_id: order.id,
-        from_status: order.status,
-        to_status: order.status,
+      await noteEvent(trx, order, {
         actor: 'customer',
         proof,
         reason: method.code,

@@ -18,7 +18,7 @@ export interface WrittenVariant {
 
 /**
  * Writes what rows say of categories, attributes and packages of variants that are there by now, and makes what the shop
- * did not have of it; as many statements for all as for one.
+ * did not have of it. What is there takes as many statements for all rows as for one; what is made takes its own.
  */
 export async function storeDetails(
   trx: Knex.Transaction,

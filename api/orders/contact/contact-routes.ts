@@ -16,6 +16,7 @@ import { mailToConfirm } from '../mailed-code.ts';
 import { contactSubject } from '../mails/mail-subject.ts';
 import type { OrderModel } from '../order-model.ts';
 import { checkContact, type CheckedContact } from './checked-contact.ts';
+import { noteEvent } from '../note-event.ts';
 
 interface ContactFacts {
   readonly isAtWork: boolean;
@@ -70,10 +71,7 @@ export const contactRoute = (deps: Dependencies): BoundRoute =>
         billingAddress,
         deliveryAddress: contact.orderDeliveryAddress,
       });
-      await trx('order_events').insert({
-        order_id: id,
-        from_status: order.status,
-        to_status: order.status,
+      await noteEvent(trx, order, {
         actor: 'staff',
         staff_id: staff.id,
         reason: 'contact_changed',

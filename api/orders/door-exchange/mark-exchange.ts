@@ -5,6 +5,7 @@ import { mailAboutOrder } from '../mails/mail-subject.ts';
 import { moveOrderTo } from '../move-order.ts';
 import type { OrderModel } from '../order-model.ts';
 import { moveExchange } from './exchange-rows.ts';
+import { noteEvent } from '../note-event.ts';
 
 const dayMs = 86_400_000;
 /** Days for which a device that the courier did not take may be on its way to us (DECISIONS Buy-back). */
@@ -97,10 +98,7 @@ export async function tell(
     | 'exchange_rest_written_off',
   { staffId, at }: ExchangeTeller,
 ): Promise<void> {
-  await trx('order_events').insert({
-    order_id: order.id,
-    from_status: order.status,
-    to_status: order.status,
+  await noteEvent(trx, order, {
     actor: staffId === null ? 'system' : 'staff',
     staff_id: staffId,
     reason,

@@ -12,6 +12,7 @@ import { settleEditedOrder, type SettledEdit } from './settle-edit.ts';
 import { storeDiscounts } from './store-discounts.ts';
 import { storeLines } from './store-lines.ts';
 import type { SeenEdit, WantedEdit } from './wanted-edit.ts';
+import { noteEvent } from '../note-event.ts';
 
 interface Editor {
   readonly staffId: number;
@@ -51,10 +52,7 @@ export async function editOrder(
   await putPiecesAside(trx, deps, order, plan, stored, moment);
   await storeDiscounts(trx, order, plan, stored, now);
   await storeDelivery(trx, deps, order, plan, moment);
-  await trx('order_events').insert({
-    order_id: order.id,
-    from_status: order.status,
-    to_status: order.status,
+  await noteEvent(trx, order, {
     actor: 'staff',
     staff_id: staffId,
     reason,

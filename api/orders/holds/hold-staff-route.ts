@@ -11,6 +11,7 @@ import type { OrderModel } from '../order-model.ts';
 import { decideHold, endHoldJob } from './decide-hold.ts';
 import { HoldModel, lastHold, liveHold } from './hold-rows.ts';
 import { lapseHold } from './settle-held.ts';
+import { noteEvent } from '../note-event.ts';
 
 /** What staff do with a held card; as it is kept until another person releases it. */
 export const wantedHoldAct = z.object({ id: z.int(), to: z.enum(holdActs), staffId: z.int() });
@@ -53,11 +54,7 @@ export async function carryOutHoldAct(
       await lapseHold(trx, deps, order, hold, why);
     } else await decideHold(trx, deps, hold.paymentId, { way: 'void' }, why);
   }
-  const { status } = order;
-  await trx('order_events').insert({
-    order_id: order.id,
-    from_status: status,
-    to_status: status,
+  await noteEvent(trx, order, {
     actor: 'staff',
     staff_id: staffId,
     reason: `hold_${to}`,

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findOrder } from '../lock-order.ts';
 import { mailAboutOrder, restReminderSubject } from '../mails/mail-subject.ts';
+import { noteEvent } from '../note-event.ts';
 
 /** What follows day by day where an order that was paid was edited to cost more, and the rest does not come. */
 export const watchEditedRests: JobDefinition = {
@@ -37,10 +38,7 @@ async function watch(trx: Knex.Transaction, deps: Dependencies, id: number): Pro
   if (next === 'wait') return;
   const isWithStaff = next === 'staff';
   await order.$query(trx).patch(isWithStaff ? { restWithStaffAt: at } : { restRemindedAt: at });
-  await trx('order_events').insert({
-    order_id: id,
-    from_status: status,
-    to_status: status,
+  await noteEvent(trx, order, {
     actor: 'system',
     reason: isWithStaff ? 'rest_with_staff' : 'rest_reminded',
     at,

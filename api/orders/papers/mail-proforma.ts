@@ -4,14 +4,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findOrder } from '../lock-order.ts';
 import { proformaSubject } from '../mails/mail-subject.ts';
+import { mailedToday } from '../mails/mailed-today.ts';
 import { findParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
+import { noteEvent } from '../note-event.ts';
 
 const kind = 'order-proforma';
-
-/** Of one order; nobody's mailbox is filled by an impatient finger. */
-const mostMailsADay = 3;
-const dayMs = 86_400_000;
 
 /**
  * Queues the request to pay for its order's address and writes into the history who did it. Refuses an order that waits for
@@ -26,21 +24,13 @@ export async function mailProforma(
   const order = await findOrder(trx, { id }, true);
   const { payment } = await findParts(trx, id);
   if (!awaitsTransfer(order, payment)) throw new Refusal(409, 'proforma_over');
-  const { language, eMail: recipient, status } = order;
+  const { language, eMail: recipient } = order;
   if (recipient === null) throw new Refusal(409, 'document_no_mail');
   const at = deps.now();
-  const sent = await trx('mails')
-    .where({ kind })
-    .whereLike('subject_key', `${proformaSubject(id, '')}%`)
-    .where('created_at', '>', new Date(at.getTime() - dayMs))
-    .select('id');
-  if (sent.length >= mostMailsADay) throw new Refusal(409, 'document_mailed_enough');
-  const subjectKey = proformaSubject(id, `${String(at.getTime())}:${String(sent.length)}`);
+  const sent = await mailedToday(trx, { kind, begins: proformaSubject(id, ''), at });
+  const subjectKey = proformaSubject(id, `${String(at.getTime())}:${String(sent)}`);
   await queueMail(trx, deps, { kind, subjectKey, language, recipient });
-  await trx('order_events').insert({
-    order_id: id,
-    from_status: status,
-    to_status: status,
+  await noteEvent(trx, order, {
     actor: 'staff',
     staff_id: staffId,
     reason: 'document_mailed',

@@ -15,6 +15,7 @@ import { findParts } from '../order-parts.ts';
 import { awaitsTransfer } from '../order-view.ts';
 import { invoiceOf } from './invoice-state.ts';
 import { mailProforma } from './mail-proforma.ts';
+import { noteEvent } from '../note-event.ts';
 
 /** What staff do about the papers of an order. */
 export const paperRoutes = (deps: Dependencies): BoundRoute[] => [
@@ -23,11 +24,7 @@ export const paperRoutes = (deps: Dependencies): BoundRoute[] => [
       const order = await findOrder(trx, { id }, true);
       const { canIssue } = await invoiceOf(trx, order);
       if (!canIssue) throw new Refusal(409, 'invoice_not_due');
-      const { status } = order;
-      await trx('order_events').insert({
-        order_id: id,
-        from_status: status,
-        to_status: status,
+      await noteEvent(trx, order, {
         actor: 'staff',
         staff_id: staffOf(context).id,
         reason: 'invoice_issued',

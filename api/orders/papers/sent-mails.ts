@@ -11,14 +11,12 @@ import { query } from '../../platform/database/query.ts';
 import { findOrder } from '../lock-order.ts';
 import { orderMailKinds } from '../mails/order-mails.ts';
 import { mailAgainSubject, mailsOfOrder } from '../mails/mail-subject.ts';
-import type { OrderModel } from '../order-model.ts';
+import { mailedToday } from '../mails/mailed-today.ts';
 import { orderPickUpCode } from '../pick-up/pick-up-codes.ts';
+import { noteEvent } from '../note-event.ts';
 
 /** As many as a person looks through. */
 const mostMails = 50;
-/** Nobody's mailbox is filled by an impatient finger. */
-const mostAgainADay = 3;
-const dayMs = 86_400_000;
 
 type Mail = CamelRow<
   Pick<
@@ -38,7 +36,9 @@ export const mailRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-order-mails', async ({ params: { id } }) => {
     const order = await findOrder(deps.knex, { id });
     const mails = await query<Mail>(deps.knex, mailsSql, [mailsOfOrder(id)]);
-    return { results: await Promise.all(mails.map((mail) => mailView(deps, order, mail))) };
+    const pickUp = await orderPickUpCode(deps.knex, order.id);
+    const secrets = [order.code, ...(pickUp === null ? [] : [pickUp])];
+    return { results: await Promise.all(mails.map((mail) => mailView(deps, mail, secrets))) };
   }),
   bind('admin-order-mail-again', async ({ params: { id, mail } }, context) => {
     await deps.knex.transaction((trx) =>
@@ -52,10 +52,8 @@ export const mailRoutes = (deps: Dependencies): BoundRoute[] => [
  * A mail as it would be written now, without what opens the order to whoever holds it: staff never receive a customer's
  * link. A code's mail, and what says nothing true any more, has no text and is not sent again.
  */
-async function mailView(deps: Dependencies, order: OrderModel, mail: Mail) {
+async function mailView(deps: Dependencies, mail: Mail, secrets: readonly string[]) {
   const content = (await orderMailKinds[mail.kind]?.(mail, deps)) ?? null;
-  const pickUp = await orderPickUpCode(deps.knex, order.id);
-  const secrets = [order.code, ...(pickUp === null ? [] : [pickUp])];
   const shown = (text: string) => secrets.reduce((said, one) => said.replaceAll(one, '…'), text);
   return {
     id: mail.id,
@@ -91,23 +89,15 @@ async function sendAgain(
   const content = (await orderMailKinds[mail.kind]?.(mail, { ...deps, knex: trx })) ?? null;
   if (content === null || !canSendAgain(mail.kind)) throw new Refusal(409, 'order_mail_over');
   // To the address that the order has by now.
-  const { eMail: recipient, language, status } = order;
+  const { eMail: recipient, language } = order;
   if (recipient === null) throw new Refusal(409, 'document_no_mail');
   const at = deps.now();
-  const base = mailAgainSubject(mail.subjectKey, '');
-  const sent = await trx('mails')
-    .where({ kind: mail.kind })
-    .whereLike('subject_key', `${base}%`)
-    .where('created_at', '>', new Date(at.getTime() - dayMs))
-    .select('id');
-  if (sent.length >= mostAgainADay) throw new Refusal(409, 'document_mailed_enough');
-  const time = `${String(at.getTime())}-${String(sent.length)}`;
+  const begins = mailAgainSubject(mail.subjectKey, '');
+  const sent = await mailedToday(trx, { kind: mail.kind, begins, at });
+  const time = `${String(at.getTime())}-${String(sent)}`;
   const subjectKey = mailAgainSubject(mail.subjectKey, time);
   await queueMail(trx, deps, { kind: mail.kind, subjectKey, language, recipient });
-  await trx('order_events').insert({
-    order_id: id,
-    from_status: status,
-    to_status: status,
+  await noteEvent(trx, order, {
     actor: 'staff',
     staff_id: staffId,
     reason: 'mail_again',

@@ -27,27 +27,15 @@ export const phoneRoutes = (deps: Dependencies): BoundRoute[] => [
   }),
 ];
 
-/** Nothing of a preview stays: its cart is filled, looked at and forgotten. */
-class Seen<T> extends Error {
-  readonly reply: T;
-  constructor(reply: T) {
-    super('looked at');
-    this.reply = reply;
-  }
-}
-
 const previewRoute = (deps: Dependencies): BoundRoute =>
   bind('admin-phone-order-preview', async ({ body }, context) => {
     const customer = await findPhoneCustomer(deps.knex, body.customer, staffOf(context));
-    const preview = (trx: Knex.Transaction) => previewIn(trx, deps, context, { body, customer });
+    const trx = await deps.knex.transaction();
     try {
-      return await deps.knex.transaction(async (trx) => {
-        throw new Seen(await preview(trx));
-      });
-    } catch (error) {
-      // Thrown above, by nobody else.
-      if (error instanceof Seen) return error.reply as Awaited<ReturnType<typeof preview>>;
-      throw error;
+      return await previewIn(trx, deps, context, { body, customer });
+    } finally {
+      // Nothing of a preview stays: its cart is filled, looked at and forgotten.
+      await trx.rollback();
     }
   });
 

@@ -63,6 +63,8 @@ export async function startShop(clone, { port, dataDir, ...variables }) {
   let hasEnded = false;
   void shop.ended.then(() => (hasEnded = true));
   await until(async () => hasEnded || (await isReady(url)), readyWithinMs);
+  // The address is printed by the launcher, which may hear of it a moment after the shop answers.
+  await until(() => hasEnded || shop.printed.out.includes(url), stoppedWithinMs);
   if (hasEnded || !(await isReady(url))) {
     killGroup(shop.child);
     throw new Error(`not ready; it printed:\n${shop.printed.out}${shop.printed.err}`);

@@ -123,9 +123,8 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/manufacturer=samsung&price=9000-999999999/);
     await page.getByRole('link', { name: 'Nejlevnější' }).click();
     await expect(page).toHaveURL(/sort=price/);
-    // While styles still come, what is pressed may move away.
-    await page.waitForLoadState();
-    await page.getByRole('link', { name: 'Stránka 2' }).click();
+    // By keyboard: rows that are drawn only when they come into sight move what a pointer aims at.
+    await page.getByRole('link', { name: 'Stránka 2' }).press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await expect(page.locator('.pager [aria-current]')).toHaveText('2');
   });

@@ -6,6 +6,7 @@ import { backupJobs } from '#api/backup/backup-jobs.ts';
 import { askForRun } from '#api/backup/backup-runs.ts';
 import { carryOutRun } from '#api/backup/carry-out-run.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -20,8 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ environment: { BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient } });
 });
 beforeEach(async () => {
-  await app.deps.knex('backup_runs').delete();
-  await app.deps.knex('users').delete();
+  await truncateAll(app.deps.knex);
   admin = await signIn(app, 'admin');
 });
 afterAll(async () => {

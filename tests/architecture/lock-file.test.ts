@@ -45,7 +45,9 @@ describe('the lock file', () => {
       .object({ dependencies: names, devDependencies: names })
       .parse(readJson('package.json'));
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(ranges.filter(([, range]) => !/^(npm:typescript@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(range))).toEqual([]);
+    expect(
+      ranges.filter(([, range]) => !/^(npm:typescript@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(range)),
+    ).toEqual([]);
   });
 });
 

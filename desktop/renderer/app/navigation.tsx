@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { Button, Keys } from '../ui/button.tsx';
 import { screenGroups } from './screen.ts';
+import { UpdateNotice } from './update-notice.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useScreens, useScreenTitle } from './use-screens.ts';
 import { ApprovalCount } from './approval-count.tsx';
@@ -53,6 +54,7 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
         })}
       </nav>
       <div className="side-foot">
+        <UpdateNotice />
         {onHistory && (
           <Button kind="quiet" icon="history" keys="Ctrl+H" onClick={onHistory}>
             {t('history')}

@@ -88,6 +88,8 @@ export const frame = {
   lockNow: 'Zamknout',
   switchUser: 'Přepnout uživatele',
 
+  updateReady: 'Nová verze {{version}}: restartovat',
+  updateText: 'Nainstaluje se po restartu programu. Na neuložené změny se nejdřív zeptáme.',
   history: 'Historie změn',
   whoseChanges: 'Čí změny',
   myChanges: 'Moje',

@@ -88,6 +88,8 @@ export const frame: PhraseBook['frame'] = {
   lockNow: 'Blochează',
   switchUser: 'Schimbă utilizatorul',
 
+  updateReady: 'Versiune nouă {{version}}: reporniți',
+  updateText: 'Se instalează la repornirea programului. Vă întrebăm mai întâi de modificările nesalvate.',
   history: 'Istoricul modificărilor',
   whoseChanges: 'Ale cui',
   myChanges: 'Ale mele',

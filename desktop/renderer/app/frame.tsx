@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import type { DeepLink } from '../../shared/deep-link.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { goBack, goForward, useMouseHistory } from '../lib/back-and-forward.ts';
 import { redoLast, undoLast } from '../lib/history.ts';
 import { invalidateAll } from '../lib/live.ts';
 import { queries } from '../lib/queries.ts';
@@ -9,7 +11,7 @@ import { lock, signOut } from '../lib/sign-in.ts';
 import { usePermission } from '../lib/use-permission.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { Navigation } from './navigation.tsx';
-import { pathOf } from './open-target.ts';
+import { pathOfLink } from './open-target.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
@@ -44,6 +46,9 @@ export function Frame() {
   useShortcut({ keys: 'Ctrl+Z', label: t('undoLast'), run: commands.undo });
   useShortcut({ keys: 'Ctrl+Shift+Z', label: t('redoLast'), run: commands.redo });
   useShortcut({ keys: 'F5', label: t('refresh'), run: commands.refresh });
+  useShortcut({ keys: 'Alt+ArrowLeft', label: t('goBack'), run: goBack });
+  useShortcut({ keys: 'Alt+ArrowRight', label: t('goForward'), run: goForward });
+  useMouseHistory();
   useShortcut({ keys: 'Ctrl+L', label: t('lockNow'), run: commands.lock });
   return (
     <div className="frame" data-history={hasHistory}>
@@ -80,10 +85,7 @@ function useCommands(commands: Readonly<Record<string, () => void>>): void {
 /** Links of other programs, such as `obmena://buyback/12`, also the one that started this one. */
 function useDeepLinks(): void {
   const navigate = useNavigate();
-  const open = useEffectEvent(
-    (link: { kind: 'order' | 'buyback' | 'category'; reference: string }) =>
-      void navigate(pathOf(link.kind, link.reference)),
-  );
+  const open = useEffectEvent((link: DeepLink) => void navigate(pathOfLink(link)));
   useEffect(() => {
     void window.obmena.takeDeepLink().then((link) => link && open(link));
     return window.obmena.onDeepLink((link) => open(link));

@@ -5,6 +5,7 @@ import { invoiceStates } from '#core/orders/invoice-state.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
+import { invoiceDots, orderDots, orderPaymentDots } from '../../lib/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
@@ -30,6 +31,8 @@ const conditionsOf: Readonly<Record<View, GridFilter['conditions']>> = {
   unpaid: [{ column: 'status', op: 'in', value: ['awaiting_payment'] }],
   unpaid_rests: [{ column: 'isRestLate', op: 'is', value: true }],
 };
+
+const dots = { status: orderDots, paymentStatus: orderPaymentDots, invoiceState: invoiceDots };
 
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
@@ -78,6 +81,9 @@ export function OrdersScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
+          pinned={['number']}
+          first={['number', 'placedAt', 'customer', 'status', 'total', 'isOverdue']}
+          dots={dots}
           hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
           widths={{ number: 130, customer: 130, isOverdue: 110 }}
           topic="orders"

@@ -14,9 +14,12 @@ import { client } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
+import { flagDots } from '../../lib/status-dots.ts';
+import { useAddressView } from '../../lib/use-address-view.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
+import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
 
@@ -31,6 +34,45 @@ const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 13
 
 /** What the rows are made of. */
 const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock_movements'];
+
+/** Parts of the list that are looked at by themselves. */
+const views = ['all', 'onSale', 'soldOut', 'noPrice', 'off'] as const;
+
+const isOnSale = { column: 'isActive', op: 'is', value: true } as const;
+const conditionsOf: Readonly<Record<(typeof views)[number], GridFilter['conditions']>> = {
+  all: [],
+  onSale: [isOnSale, { column: 'stock', op: 'gt', value: 0 }],
+  soldOut: [isOnSale, { column: 'stock', op: 'lte', value: 0 }],
+  noPrice: [
+    { column: 'newPrice', op: 'blank' },
+    { column: 'usedPrice', op: 'blank' },
+  ],
+  off: [{ column: 'isActive', op: 'is', value: false }],
+};
+
+const dots = { isActive: flagDots };
+
+/** What the list is asked for first; the rest is to the right. */
+const first = ['nameCs', 'nameRo', 'newPrice', 'usedPrice', 'stock', 'condition', 'isActive'];
+
+const pickLists = {
+  manufacturer: async () => {
+    const { results } = await client.get('category-manufacturers', {});
+    return results.map(({ name }) => name);
+  },
+  categories: async () => categoryNames((await client.get('category-tree', {})).results),
+};
+
+interface NamedNode {
+  readonly name: string;
+  readonly children: readonly NamedNode[];
+}
+
+const categoryNames = (nodes: readonly NamedNode[]): readonly string[] =>
+  nodes.flatMap(({ name, children }) => [name, ...categoryNames(children)]);
+
+const pictureOf = ({ picture }: GridRow): string | null =>
+  typeof picture === 'string' ? picture : null;
 
 const editCells = (rows: readonly SentEdit[]) =>
   client.patch('grid-products-edit', gridEdits(rows));
@@ -50,7 +92,9 @@ export function ProductsScreen() {
   const title = usePhrases('screens')('products');
   const mayEdit = usePermission('catalogue.edit');
   const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
+  const { view, setView } = useAddressView(views, 'all');
   const { open, setOpen, close } = useOpenProduct();
+  const shownName = otherName === 'nameRo' ? 'nameCs' : 'nameRo';
   const grid = useOwnGrid();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
@@ -64,6 +108,12 @@ export function ProductsScreen() {
   const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
   return (
     <Screen title={title} tools={mayEdit && <NewProductButton />}>
+      <QuickViews
+        label={t('productViews')}
+        views={views.map((id) => ({ id, label: t(`productView_${id}`) }))}
+        chosen={view}
+        onChoose={setView}
+      />
       <SplitView
         panelWidth="wide"
         panel={
@@ -84,6 +134,12 @@ export function ProductsScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
+          pinned={[shownName]}
+          first={first}
+          pickLists={pickLists}
+          dots={dots}
+          thumbnail={{ column: shownName, of: pictureOf }}
+          fixed={conditionsOf[view]}
           hidden={[otherName, 'createdAt', 'groupName']}
           widths={widths}
           topic={tables}

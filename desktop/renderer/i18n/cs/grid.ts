@@ -8,6 +8,8 @@ export const grid = {
   selected_few: 'Vybrány {{number}} řádky z {{total}}',
   selected_many: 'Vybráno {{number}} řádku z {{total}}',
   selected_other: 'Vybráno {{number}} řádků z {{total}}',
+  held: 'Řádky zůstávají na místě, i když by po změně stály jinde.',
+  release: 'Seřadit znovu',
   clearSelection: 'Zrušit výběr',
   selectAll: 'Vybrat všechny odpovídající řádky',
   selectRow: 'Vybrat řádek {{row}}',

@@ -8,6 +8,8 @@ export const grid: PhraseBook['grid'] = {
   selected_one: '{{number}} rând selectat din {{total}}',
   selected_few: '{{number}} rânduri selectate din {{total}}',
   selected_other: '{{number}} de rânduri selectate din {{total}}',
+  held: 'Rândurile rămân pe loc, chiar dacă după modificare ar sta în altă parte.',
+  release: 'Reordonați',
   clearSelection: 'Anulează selecția',
   selectAll: 'Selectează toate rândurile găsite',
   selectRow: 'Selectează rândul {{row}}',

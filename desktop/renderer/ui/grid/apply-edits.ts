@@ -39,6 +39,7 @@ export async function applyEdits(
     return;
   }
   const isStillThere = samePerson();
+  controller.hold([...new Set(rows.flatMap(({ changes }) => Object.keys(changes)))]);
   controller.patch(before.map((row) => changedRow(row, rows)));
   try {
     const reply = await editCells(rows);

@@ -58,7 +58,8 @@ export class CellView implements ICellRendererComp<GridRow> {
     const column = context.columnOf(id);
     if (column === undefined) return;
     const text = formatCell(data?.[id], column, texts.words);
-    this.#text.textContent = text;
+    const lead = data === undefined ? null : leadOf(context, data, id);
+    this.#text.replaceChildren(...(lead === null ? [text] : [lead, text]));
     eGridCell.classList.toggle('grid-number', isNumeric(column));
     const places = context.shownColumns();
     const place = { row: node.rowIndex ?? -1, column: places.indexOf(column) };
@@ -74,6 +75,26 @@ export class CellView implements ICellRendererComp<GridRow> {
     eGridCell.ariaLabel = `${props.titles[id] ?? id}: ${said}`;
     drawMark(eGridCell, data && state.marks.get(cellKey(data.id, id)));
   }
+}
+
+/** What stands before the text of a cell: a picture of the row, or the dot of a state. */
+function leadOf({ props }: GridController, row: GridRow, id: string): HTMLElement | null {
+  if (props.thumbnail?.column === id) {
+    const address = props.thumbnail.of(row);
+    const picture = document.createElement(address === null ? 'span' : 'img');
+    picture.className = 'grid-picture';
+    if (picture instanceof HTMLImageElement) {
+      picture.alt = '';
+      picture.loading = 'lazy';
+      picture.src = address ?? '';
+    }
+    return picture;
+  }
+  const tone = props.dots?.[id]?.[String(row[id])];
+  if (tone === undefined) return null;
+  const dot = document.createElement('span');
+  dot.className = `grid-dot grid-dot-${tone}`;
+  return dot;
 }
 
 function drawMark(cell: HTMLElement, reason: string | undefined): void {

@@ -6,6 +6,7 @@ import { isInRange, rangeOf } from './cell-range.ts';
 import type { CellWords } from './format-cell.ts';
 import { createGridStore, type GridState, type GridStore } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
+import { refreshInPlace } from './refresh-in-place.ts';
 import { nothingSelected } from './row-selection.ts';
 import { defaultLayout, type ColumnLayout } from './view-state.ts';
 
@@ -45,7 +46,7 @@ export class GridController {
   constructor(props: DataGridProps, texts: GridTexts) {
     this.props = props;
     this.texts = texts;
-    this.defaults = defaultLayout(props.grid, props.hidden, props.widths);
+    this.defaults = defaultLayout(props.grid, props.hidden, props.widths, props);
     this.store = createGridStore(props.grid.defaultSort, this.defaults);
     this.blocks = new BlockStore(
       (request, signal) => this.props.fetchPage(request, signal),
@@ -133,13 +134,37 @@ export class GridController {
 
   /** Forgets all rows and reads them anew. */
   reload(): void {
+    this.store.setState({ isHeld: false });
     this.blocks.reset(this.#query());
     this.api?.purgeInfiniteCache();
     if (this.blocks.count > 0) this.api?.ensureIndexVisible(0);
   }
 
+  /**
+   * Rows stay where they are from now on, where what was changed is what they are sorted or chosen by: whoever edits
+   * one after the other must not see them leave.
+   */
+  hold(columns: readonly string[]): void {
+    const { sort } = this.state;
+    const { term, conditions } = this.sentFilter;
+    const isChosenBy = (id: string) =>
+      sort.split(',').some((part) => part.replace(/^-/, '') === id) ||
+      conditions.some(({ column }) => column === id);
+    if (term !== '' || columns.some(isChosenBy)) this.store.setState({ isHeld: true });
+  }
+
+  /** Puts rows where they belong by now. */
+  release(): void {
+    this.store.setState({ isHeld: false });
+    this.refresh();
+  }
+
   /** Reads what is shown again without losing the place (live changes). */
   refresh(): void {
+    if (this.state.isHeld) {
+      void refreshInPlace(this);
+      return;
+    }
     this.blocks.refresh();
     this.api?.refreshInfiniteCache();
     if (isFocusInRows()) this.#follow();

@@ -35,6 +35,8 @@ export interface GridState {
   readonly conflicts: readonly Conflict[];
   readonly blocks: BlockStoreState;
   readonly work: LongWork | null;
+  /** Rows stay where they are although they would stand elsewhere by now. */
+  readonly isHeld: boolean;
   readonly viewId: number | null;
   readonly open: OpenPart;
   /** Column whose filter is open. */
@@ -57,6 +59,7 @@ export const createGridStore = (sort: string, columns: readonly ColumnLayout[]):
     marks: new Map(),
     conflicts: [],
     work: null,
+    isHeld: false,
     viewId: null,
     open: null,
     filtering: null,

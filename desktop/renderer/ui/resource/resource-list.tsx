@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
 import { useResourceWords } from '../../i18n/use-phrases.ts';
+import { flagDots } from '../../lib/status-dots.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../button.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
@@ -82,6 +83,9 @@ export function ResourceList(props: ResourceListProps) {
   );
 }
 
+/** Of the columns that say whether a row is in use. */
+const dots = { isActive: flagDots, isOffered: flagDots };
+
 interface ResourceGridProps {
   readonly resource: Resource;
   readonly mayEdit: boolean;
@@ -96,12 +100,16 @@ function ResourceGrid({ resource, mayEdit, actions, onOpen, onFocusRow }: Resour
   const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
   const choiceLabel = useChoiceLabel(words);
   const columns = Object.entries(resource.columns);
+  // What names a row stays in sight, where one text does; several would leave no room.
+  const pinned = resource.options.label.slice(0, 1);
   return (
     <DataGrid
       grid={grid}
       label={words.title}
       titles={words.columns}
       choiceLabel={choiceLabel}
+      pinned={pinned}
+      dots={dots}
       hidden={columns.flatMap(([id, { hidden }]) => (hidden ? [id] : []))}
       widths={Object.fromEntries(
         columns.flatMap(([id, { width }]) => (width === undefined ? [] : [[id, width] as const])),

@@ -71,6 +71,7 @@ export function BuybacksScreen() {
           dots={dots}
           hidden={['manufacturer', 'statusSince']}
           topic="buybacks"
+          emptyText={t('emptyList')}
           fixed={conditionsOf(view)}
           fetchPage={(request, signal) =>
             client.get('grid-buybacks', { query: gridQuery(request) }, { signal })

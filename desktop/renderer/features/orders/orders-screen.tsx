@@ -87,6 +87,7 @@ export function OrdersScreen() {
           hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
           widths={{ number: 130, customer: 130, isOverdue: 110 }}
           topic="orders"
+          emptyText={rests('emptyList')}
           fixed={conditionsOf[view]}
           fetchPage={fetchOrders}
           onOpen={({ id }) => goTo(`/orders/${String(id)}`)}

@@ -71,6 +71,7 @@ export function PayoutsScreen() {
           dots={dots}
           hidden={['price', 'preparedAt', 'releasedAt', 'paidAt']}
           topic={topic}
+          emptyText={t('emptyList')}
           fixed={conditionsOf(view)}
           fetchPage={(request, signal) =>
             client.get('grid-payouts', { query: gridQuery(request) }, { signal })

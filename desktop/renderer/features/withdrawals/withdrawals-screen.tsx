@@ -76,6 +76,7 @@ export function WithdrawalsScreen() {
           hidden={['closedAt']}
           widths={{ number: 130, customer: 130, pieces: 80, daysLeft: 100 }}
           topic={['withdrawals', 'refunds']}
+          emptyText={t('emptyList')}
           fixed={fixed}
           fetchPage={(request, signal) =>
             client.get('grid-withdrawals', { query: gridQuery(request) }, { signal })

@@ -102,6 +102,7 @@ export const sales = {
   mail_awaited: 'Čeká na potvrzení e-mailu: víc nezaplacených kusů od neznámého zákazníka',
   mail_confirmed: 'E-mail potvrzen',
   overdue: 'Čeká déle než 30 minut',
+  chooseMove: 'Vyberte stav',
   moveTo: 'Posunout do stavu',
   moveReason: 'Důvod (zákazník ho neuvidí)',
   move: 'Posunout',

@@ -105,6 +105,7 @@ export const sales: PhraseBook['sales'] = {
   mail_awaited: 'Așteaptă confirmarea e-mailului: mai multe bucăți neplătite, client necunoscut',
   mail_confirmed: 'E-mail confirmat',
   overdue: 'Așteaptă de peste 30 de minute',
+  chooseMove: 'Alegeți starea',
   moveTo: 'Treci în starea',
   moveReason: 'Motiv (clientul nu îl vede)',
   move: 'Schimbă starea',

@@ -113,7 +113,9 @@ function GridOverlay({ controller }: { readonly controller: GridController }) {
     );
   }
   if (count !== 0) return null;
+  const { fixed = [], emptyText = t('emptyText'), emptyAction } = controller.props;
   const isFiltered = filter.term !== '' || filter.conditions.length > 0;
+  const text = fixed.length > 0 ? t('emptyViewText') : emptyText;
   const clear = (
     <Button onClick={() => controller.ask({ filter: noFilter })}>{t('clearFilters')}</Button>
   );
@@ -121,9 +123,9 @@ function GridOverlay({ controller }: { readonly controller: GridController }) {
     <div className="grid-overlay">
       <EmptyState
         title={isFiltered ? t('emptyFilteredTitle') : t('emptyTitle')}
-        action={isFiltered ? clear : controller.props.emptyAction}
+        action={isFiltered ? clear : emptyAction}
       >
-        {isFiltered ? t('emptyFilteredText') : t('emptyText')}
+        {isFiltered ? t('emptyFilteredText') : text}
       </EmptyState>
     </div>
   );

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { GridDefinition, GridRow } from '#core/grid/grid-definition.ts';
 import { client } from '../../lib/client.ts';
 import { GridController, type GridTexts } from './grid-controller.ts';
+import { holdRows } from './hold-rows.ts';
 import type { FetchPage } from './grid-pages.ts';
 
 const grid: GridDefinition = {
@@ -40,7 +41,7 @@ beforeEach(() => {
 
 it('keeps rows where they are once what they are sorted by was edited, with what they are by now', async () => {
   const controller = await list();
-  controller.hold(['name']);
+  holdRows(controller, ['name']);
   expect(controller.state.isHeld).toBe(true);
   rows = [
     { id: 2, version: 1, name: 'Beta', price: 100 },
@@ -53,19 +54,19 @@ it('keeps rows where they are once what they are sorted by was edited, with what
 
 it('puts them in order when the person asks for it, or for another order', async () => {
   const controller = await list();
-  controller.hold(['name']);
+  holdRows(controller, ['name']);
   controller.release();
   expect(controller.state.isHeld).toBe(false);
-  controller.hold(['name']);
+  holdRows(controller, ['name']);
   controller.ask({ sort: '-price' });
   expect(controller.state.isHeld).toBe(false);
 });
 
 it('holds nothing for a column that moves no row', async () => {
   const controller = await list();
-  controller.hold(['price']);
+  holdRows(controller, ['price']);
   expect(controller.state.isHeld).toBe(false);
   controller.ask({ filter: { term: '', conditions: [{ column: 'price', op: 'lt', value: 9 }] } });
-  controller.hold(['price']);
+  holdRows(controller, ['price']);
   expect(controller.state.isHeld).toBe(true);
 });

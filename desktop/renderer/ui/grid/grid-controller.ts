@@ -140,19 +140,6 @@ export class GridController {
     if (this.blocks.count > 0) this.api?.ensureIndexVisible(0);
   }
 
-  /**
-   * Rows stay where they are from now on, where what was changed is what they are sorted or chosen by: whoever edits
-   * one after the other must not see them leave.
-   */
-  hold(columns: readonly string[]): void {
-    const { sort } = this.state;
-    const { term, conditions } = this.sentFilter;
-    const isChosenBy = (id: string) =>
-      sort.split(',').some((part) => part.replace(/^-/, '') === id) ||
-      conditions.some(({ column }) => column === id);
-    if (term !== '' || columns.some(isChosenBy)) this.store.setState({ isHeld: true });
-  }
-
   /** Puts rows where they belong by now. */
   release(): void {
     this.store.setState({ isHeld: false });

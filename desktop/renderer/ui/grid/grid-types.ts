@@ -79,6 +79,8 @@ export interface DataGridProps {
   readonly onFocusRow?: (row: GridRow | null) => void;
   /** Buttons above the list; told what is selected. */
   readonly toolbar?: (selected: SelectedRows) => ReactNode;
+  /** What brings rows into the list, where it has none at all. */
+  readonly emptyText?: string;
   readonly emptyAction?: ReactNode;
   /** Topics of live changes: names of the tables that the rows come from. */
   readonly topic?: string | readonly string[];

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
-import { useResourceWords } from '../../i18n/use-phrases.ts';
+import { usePhrases, useResourceWords } from '../../i18n/use-phrases.ts';
 import { flagDots } from '../../lib/status-dots.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../button.tsx';
@@ -94,7 +94,9 @@ interface ResourceGridProps {
   readonly onFocusRow: (row: GridRow | null) => void;
 }
 
-function ResourceGrid({ resource, mayEdit, actions, onOpen, onFocusRow }: ResourceGridProps) {
+function ResourceGrid(props: ResourceGridProps) {
+  const { resource, mayEdit, actions, onOpen, onFocusRow } = props;
+  const t = usePhrases('grid');
   const words = useResourceWords(resource.table);
   const grid = useMemo(() => gridOf(resource), [resource]);
   const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
@@ -115,6 +117,7 @@ function ResourceGrid({ resource, mayEdit, actions, onOpen, onFocusRow }: Resour
         columns.flatMap(([id, { width }]) => (width === undefined ? [] : [[id, width] as const])),
       )}
       topic={resource.table}
+      emptyText={mayEdit ? t('emptyAddText', { add: words.add }) : t('emptyText')}
       fetchPage={fetchPage}
       {...(mayEdit ? { editCells } : {})}
       {...(mayEdit || actions

@@ -117,7 +117,7 @@ function ResourceGrid(props: ResourceGridProps) {
         columns.flatMap(([id, { width }]) => (width === undefined ? [] : [[id, width] as const])),
       )}
       topic={resource.table}
-      emptyText={mayEdit ? t('emptyAddText', { add: words.add }) : t('emptyText')}
+      emptyText={mayEdit && words.add ? t('emptyAddText', { add: words.add }) : t('emptyText')}
       fetchPage={fetchPage}
       {...(mayEdit ? { editCells } : {})}
       {...(mayEdit || actions

@@ -70,7 +70,7 @@ export const frame = {
   error: 'Chyba',
 
   openPalette: 'Najít cokoli',
-  paletteHint: 'Obrazovka, produkt, objednávka, kategorie, výkup',
+  paletteHint: 'Obrazovka, akce, produkt, objednávka, kategorie, výkup',
   found: 'Nalezeno',
   searching: 'Hledá se…',
   nothingFound: 'Nic takového jsme nenašli.',

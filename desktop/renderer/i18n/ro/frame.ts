@@ -70,7 +70,7 @@ export const frame: PhraseBook['frame'] = {
   error: 'Eroare',
 
   openPalette: 'Găsește orice',
-  paletteHint: 'Ecran, produs, comandă, categorie, buyback',
+  paletteHint: 'Ecran, acțiune, produs, comandă, categorie, buyback',
   found: 'Rezultate',
   searching: 'Se caută…',
   nothingFound: 'Nu am găsit nimic.',

@@ -50,7 +50,17 @@ it('keeps rows where they are once what they are sorted by was edited, with what
   ];
   controller.refresh();
   await vi.waitFor(() => expect(shown(controller)).toEqual(['Zeta', 'Beta']));
-  expect(fetchPage.mock.lastCall?.[0]).toMatchObject({ selection: 'kept' });
+  const asked = fetchPage.mock.calls.map(([request]) => request.selection);
+  expect(asked).toEqual(['kept', undefined]);
+  expect(controller.state.isHeld).toBe(true);
+});
+
+it('shows at once what was added or deleted', async () => {
+  const controller = await list();
+  holdRows(controller, ['name']);
+  rows = rowsOf('Alfa', 'Beta', 'Gama');
+  controller.refresh();
+  await vi.waitFor(() => expect(controller.state.isHeld).toBe(false));
 });
 
 it('puts them in order when the person asks for it, or for another order', async () => {

@@ -5,19 +5,29 @@ import { noFilter } from './grid-state.ts';
 /** Rows in one call; a window shows fewer. */
 const mostRows = 500;
 
-/** Reads the rows that are seen again and shows them where they are, whatever place they would have by now. */
+/**
+ * Reads the rows that are seen again and shows them where they are, whatever place they would have by now. Where rows came
+ * or went the list is put in order, for what was added must be seen and what was deleted must not.
+ */
 export async function refreshInPlace(controller: GridController): Promise<void> {
-  const { props, blocks, state } = controller;
+  const { props, blocks, state, sentFilter } = controller;
   const ids = blocks.seenIds().slice(0, mostRows);
-  if (ids.length === 0) return;
+  const { signal } = new AbortController();
+  const { sort } = state;
   try {
     const { id } = await keepSelection(props.grid, { kind: 'some', ids });
-    const request = { offset: 0, limit: mostRows, sort: state.sort, filter: noFilter };
-    const { results } = await props.fetchPage(
-      { ...request, selection: id },
-      new AbortController().signal,
-    );
-    if (controller.state.isHeld) controller.patch(results);
+    const kept = { offset: 0, limit: mostRows, sort, filter: noFilter, selection: id };
+    const counted = { offset: 0, limit: 1, sort, filter: sentFilter };
+    const [{ results }, { count }] = await Promise.all([
+      props.fetchPage(kept, signal),
+      props.fetchPage(counted, signal),
+    ]);
+    if (!controller.state.isHeld) return;
+    // What was edited may match the filter no more; without one nothing leaves by being edited.
+    const isChosen = sentFilter.term !== '' || sentFilter.conditions.length > 0;
+    const cameOrWent = isChosen ? count > blocks.count : count !== blocks.count;
+    if (cameOrWent || results.length < ids.length) controller.release();
+    else controller.patch(results);
   } catch {
     // What could not be read in place is read with the next change, or when the person asks for it.
   }

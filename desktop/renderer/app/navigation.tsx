@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { goBack, goForward } from '../lib/back-and-forward.ts';
@@ -23,18 +24,6 @@ interface NavigationProps {
 /** Screens by group, only those that the person may open; what opens over them below. */
 export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProps) {
   const t = usePhrases('frame');
-  const named = usePhrases('screens');
-  const titleOf = useScreenTitle();
-  const screens = useScreens();
-  const { paths, toggle } = useFavourites();
-  const favourites = paths.flatMap((path) => screens.find((one) => one.path === path) ?? []);
-  const linkTo = (screen: Screen) => (
-    <ScreenLink
-      screen={screen}
-      isFavourite={paths.includes(screen.path)}
-      onToggle={() => toggle(screen.path)}
-    />
-  );
   return (
     <header className="side">
       <div className="side-head">
@@ -47,38 +36,7 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
         <Keys>Ctrl K</Keys>
       </Button>
       <nav className="side-nav" aria-label={t('navigation')}>
-        {favourites.length > 0 && (
-          <section aria-labelledby="favourites">
-            <h2 className="side-group" id="favourites">
-              {t('favourites')}
-            </h2>
-            <ul>
-              {favourites.map((screen) => (
-                <li key={screen.path}>
-                  <NavLink className="side-link" to={screen.path}>
-                    {titleOf(screen)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {screenGroups.map((group) => {
-          const own = screens.filter((screen) => screen.group === group);
-          if (own.length === 0) return null;
-          return (
-            <section key={group} aria-labelledby={group}>
-              <h2 className="side-group" id={group}>
-                {named(group)}
-              </h2>
-              <ul>
-                {own.map((screen) => (
-                  <li key={screen.path}>{linkTo(screen)}</li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        <Screens />
       </nav>
       <div className="side-foot">
         <UpdateNotice />
@@ -95,6 +53,63 @@ export function Navigation({ onPalette, onShortcuts, onHistory }: NavigationProp
     </header>
   );
 }
+
+/** Favourites of the person, then all by their work. */
+function Screens() {
+  const t = usePhrases('frame');
+  const named = usePhrases('screens');
+  const titleOf = useScreenTitle();
+  const screens = useScreens();
+  const { paths, toggle } = useFavourites();
+  const favourites = paths.flatMap((path) => screens.find((one) => one.path === path) ?? []);
+  return (
+    <>
+      {favourites.length > 0 && (
+        <ScreenGroup id="favourites" title={t('favourites')}>
+          {favourites.map((screen) => (
+            <li key={screen.path}>
+              <NavLink className="side-link" to={screen.path}>
+                {titleOf(screen)}
+              </NavLink>
+            </li>
+          ))}
+        </ScreenGroup>
+      )}
+      {screenGroups.map((group) => {
+        const own = screens.filter((screen) => screen.group === group);
+        if (own.length === 0) return null;
+        return (
+          <ScreenGroup key={group} id={group} title={named(group)}>
+            {own.map((screen) => (
+              <li key={screen.path}>
+                <ScreenLink
+                  screen={screen}
+                  isFavourite={paths.includes(screen.path)}
+                  onToggle={() => toggle(screen.path)}
+                />
+              </li>
+            ))}
+          </ScreenGroup>
+        );
+      })}
+    </>
+  );
+}
+
+interface ScreenGroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const ScreenGroup = ({ id, title, children }: ScreenGroupProps) => (
+  <section aria-labelledby={id}>
+    <h2 className="side-group" id={id}>
+      {title}
+    </h2>
+    <ul>{children}</ul>
+  </section>
+);
 
 interface ScreenLinkProps {
   readonly screen: Screen;

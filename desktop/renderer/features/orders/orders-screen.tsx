@@ -36,30 +36,11 @@ const dots = { status: orderDots, paymentStatus: orderPaymentDots, invoiceState:
 
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
-  const t = usePhrases('sales');
   const title = usePhrases('screens')('orders');
-  const names = useStateNames();
   const rests = usePhrases('unpaidRests');
-  const desk = usePhrases('orderDesk');
   const { view, setView, goTo } = useAddressView(views, 'all');
   const { '*': reference = '' } = useParams();
-  const choiceLabel = useCallback(
-    (column: GridColumn, choice: string) => {
-      if (column.id === 'status') return names.status(choice);
-      if (column.id === 'paymentStatus') return names.payment(choice);
-      const invoice = invoiceStates.find((one) => one === choice);
-      if (invoice && column.id === 'invoiceState') return desk(`invoice_${invoice}`);
-      const kind = customers.find((one) => one === choice);
-      return kind ? t(`customer_${kind}`) : choice;
-    },
-    [t, desk, names],
-  );
-  const titles = Object.fromEntries(
-    ordersGrid.columns.map(({ id }) => {
-      if (id === 'invoiceState') return [id, desk(id)];
-      return [id, id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id)];
-    }),
-  );
+  const { titles, choiceLabel } = useColumnWords();
   return (
     <Screen title={title} tools={<PhoneOrder onPlaced={(id) => goTo(`/orders/${String(id)}`)} />}>
       <QuickViews
@@ -95,4 +76,30 @@ export function OrdersScreen() {
       </SplitView>
     </Screen>
   );
+}
+
+/** What the columns are called, and the values of those that are a choice. */
+function useColumnWords() {
+  const t = usePhrases('sales');
+  const names = useStateNames();
+  const rests = usePhrases('unpaidRests');
+  const desk = usePhrases('orderDesk');
+  const choiceLabel = useCallback(
+    (column: GridColumn, choice: string) => {
+      if (column.id === 'status') return names.status(choice);
+      if (column.id === 'paymentStatus') return names.payment(choice);
+      const invoice = invoiceStates.find((one) => one === choice);
+      if (invoice && column.id === 'invoiceState') return desk(`invoice_${invoice}`);
+      const kind = customers.find((one) => one === choice);
+      return kind ? t(`customer_${kind}`) : choice;
+    },
+    [t, desk, names],
+  );
+  const titles = Object.fromEntries(
+    ordersGrid.columns.map(({ id }) => {
+      if (id === 'invoiceState') return [id, desk(id)];
+      return [id, id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id)];
+    }),
+  );
+  return { titles, choiceLabel };
 }

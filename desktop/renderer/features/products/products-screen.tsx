@@ -14,7 +14,6 @@ import { client } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
-import { flagDots } from '../../lib/status-dots.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
@@ -22,6 +21,7 @@ import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
+import { conditionsOf, dots, first, pickLists, pictureOf, views } from './product-list.ts';
 
 // Most look at the list alone.
 const ProductPanel = lazy(async () => ({
@@ -34,45 +34,6 @@ const widths = { code: 110, nameCs: 300, nameRo: 300, ean: 140, manufacturer: 13
 
 /** What the rows are made of. */
 const tables = ['master_products', 'products', 'meta_masters', 'manufacturers', 'stock_movements'];
-
-/** Parts of the list that are looked at by themselves. */
-const views = ['all', 'onSale', 'soldOut', 'noPrice', 'off'] as const;
-
-const isOnSale = { column: 'isActive', op: 'is', value: true } as const;
-const conditionsOf: Readonly<Record<(typeof views)[number], GridFilter['conditions']>> = {
-  all: [],
-  onSale: [isOnSale, { column: 'stock', op: 'gt', value: 0 }],
-  soldOut: [isOnSale, { column: 'stock', op: 'lte', value: 0 }],
-  noPrice: [
-    { column: 'newPrice', op: 'blank' },
-    { column: 'usedPrice', op: 'blank' },
-  ],
-  off: [{ column: 'isActive', op: 'is', value: false }],
-};
-
-const dots = { isActive: flagDots };
-
-/** What the list is asked for first; the rest is to the right. */
-const first = ['nameCs', 'nameRo', 'newPrice', 'usedPrice', 'stock', 'condition', 'isActive'];
-
-const pickLists = {
-  manufacturer: async () => {
-    const { results } = await client.get('category-manufacturers', {});
-    return results.map(({ name }) => name);
-  },
-  categories: async () => categoryNames((await client.get('category-tree', {})).results),
-};
-
-interface NamedNode {
-  readonly name: string;
-  readonly children: readonly NamedNode[];
-}
-
-const categoryNames = (nodes: readonly NamedNode[]): readonly string[] =>
-  nodes.flatMap(({ name, children }) => [name, ...categoryNames(children)]);
-
-const pictureOf = ({ picture }: GridRow): string | null =>
-  typeof picture === 'string' ? picture : null;
 
 const editCells = (rows: readonly SentEdit[]) =>
   client.patch('grid-products-edit', gridEdits(rows));
@@ -96,15 +57,7 @@ export function ProductsScreen() {
   const { open, setOpen, close } = useOpenProduct();
   const shownName = otherName === 'nameRo' ? 'nameCs' : 'nameRo';
   const grid = useOwnGrid();
-  const choiceLabel = useCallback(
-    (column: GridColumn, choice: string) => {
-      const kind = kinds.find((one) => one === choice);
-      if (column.id === 'kind') return kind ? t(`kind_${kind}`) : choice;
-      const condition = stockConditions.find((one) => one === choice);
-      return condition ? t(`condition_${condition}`) : choice;
-    },
-    [t],
-  );
+  const choiceLabel = useChoiceWords();
   const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
   return (
     <Screen title={title} tools={mayEdit && <NewProductButton />}>
@@ -114,21 +67,7 @@ export function ProductsScreen() {
         chosen={view}
         onChoose={setView}
       />
-      <SplitView
-        panelWidth="wide"
-        panel={
-          open && (
-            <Suspense>
-              <ProductPanel
-                key={open.id}
-                id={open.id}
-                title={String(open['code'])}
-                onClose={close}
-              />
-            </Suspense>
-          )
-        }
-      >
+      <SplitView panelWidth="wide" panel={open && <OpenProduct row={open} onClose={close} />}>
         <DataGrid
           grid={grid}
           label={title}
@@ -156,6 +95,31 @@ export function ProductsScreen() {
         />
       </SplitView>
     </Screen>
+  );
+}
+
+interface OpenProductProps {
+  readonly row: GridRow;
+  readonly onClose: () => void;
+}
+
+const OpenProduct = ({ row, onClose }: OpenProductProps) => (
+  <Suspense>
+    <ProductPanel key={row.id} id={row.id} title={String(row['code'])} onClose={onClose} />
+  </Suspense>
+);
+
+/** Says values of columns that are a choice. */
+function useChoiceWords(): (column: GridColumn, choice: string) => string {
+  const t = usePhrases('sales');
+  return useCallback(
+    (column: GridColumn, choice: string) => {
+      const kind = kinds.find((one) => one === choice);
+      if (column.id === 'kind') return kind ? t(`kind_${kind}`) : choice;
+      const condition = stockConditions.find((one) => one === choice);
+      return condition ? t(`condition_${condition}`) : choice;
+    },
+    [t],
   );
 }
 

@@ -16,6 +16,7 @@ import type { GridController } from './grid-controller.ts';
 import { gridOptions } from './grid-options.ts';
 import { noFilter } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
+import { refreshRows } from './refresh-rows.ts';
 import { whenSlow } from './slow-rows.ts';
 import { useClipboardEvents } from './use-clipboard-events.ts';
 import { useController, useMemory } from './use-controller.ts';
@@ -40,7 +41,7 @@ export function DataGrid(props: DataGridProps) {
   useLive(props.topic ?? '', ({ topic }) => {
     // Whoever asks for everything anew wants it in its order too.
     if (topic === anyTopic) controller.release();
-    else controller.refresh();
+    else refreshRows(controller);
   });
   if (memory.layout === null) return <div className="grid" aria-busy="true" />;
   return (

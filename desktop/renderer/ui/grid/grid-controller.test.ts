@@ -4,6 +4,7 @@ import { client } from '../../lib/client.ts';
 import { GridController, type GridTexts } from './grid-controller.ts';
 import { holdRows } from './hold-rows.ts';
 import type { FetchPage } from './grid-pages.ts';
+import { refreshRows } from './refresh-rows.ts';
 
 const grid: GridDefinition = {
   name: 'things',
@@ -48,7 +49,7 @@ it('keeps rows where they are once what they are sorted by was edited, with what
     { id: 2, version: 1, name: 'Beta', price: 100 },
     { id: 1, version: 2, name: 'Zeta', price: 100 },
   ];
-  controller.refresh();
+  refreshRows(controller);
   await vi.waitFor(() => expect(shown(controller)).toEqual(['Zeta', 'Beta']));
   const asked = fetchPage.mock.calls.map(([request]) => request.selection);
   expect(asked).toEqual(['kept', undefined]);
@@ -59,7 +60,7 @@ it('shows at once what was added or deleted', async () => {
   const controller = await list();
   holdRows(controller, ['name']);
   rows = rowsOf('Alfa', 'Beta', 'Gama');
-  controller.refresh();
+  refreshRows(controller);
   await vi.waitFor(() => expect(controller.state.isHeld).toBe(false));
 });
 

@@ -6,7 +6,6 @@ import { isInRange, rangeOf } from './cell-range.ts';
 import type { CellWords } from './format-cell.ts';
 import { createGridStore, type GridState, type GridStore } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
-import { refreshInPlace } from './refresh-in-place.ts';
 import { nothingSelected } from './row-selection.ts';
 import { defaultLayout, type ColumnLayout } from './view-state.ts';
 
@@ -148,10 +147,6 @@ export class GridController {
 
   /** Reads what is shown again without losing the place (live changes). */
   refresh(): void {
-    if (this.state.isHeld) {
-      void refreshInPlace(this);
-      return;
-    }
     this.blocks.refresh();
     this.api?.refreshInfiniteCache();
     if (isFocusInRows()) this.#follow();

@@ -9,7 +9,7 @@ const mostRows = 500;
  * Reads the rows that are seen again and shows them where they are, whatever place they would have by now. Where rows came
  * or went the list is put in order, for what was added must be seen and what was deleted must not.
  */
-export async function refreshInPlace(controller: GridController): Promise<void> {
+async function refreshInPlace(controller: GridController): Promise<void> {
   const { props, blocks, state, sentFilter } = controller;
   const ids = blocks.seenIds().slice(0, mostRows);
   const { signal } = new AbortController();
@@ -31,4 +31,10 @@ export async function refreshInPlace(controller: GridController): Promise<void> 
   } catch {
     // What could not be read in place is read with the next change, or when the person asks for it.
   }
+}
+
+/** Shows what changed: in order, or in place while rows are held where they are. */
+export function refreshRows(controller: GridController): void {
+  if (controller.state.isHeld) void refreshInPlace(controller);
+  else controller.refresh();
 }

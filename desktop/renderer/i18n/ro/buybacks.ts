@@ -1,7 +1,7 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const buybacks: PhraseBook['buybacks'] = {
-  emptyList: 'Răscumpărările apar aici singure, imediat ce clienții acceptă oferta din magazin.',
+  emptyList: 'Un buyback apare aici singur, imediat ce clientul acceptă oferta din magazin.',
   number: 'Număr',
   status: 'Stare',
   device: 'Dispozitiv',

@@ -13,7 +13,7 @@ const folders: Record<TargetKind, string> = {
 };
 
 /** Where a thing is opened; links, the palette and other screens agree on it. */
-export const pathOf = (kind: TargetKind, reference: string | number): string =>
+const pathOf = (kind: TargetKind, reference: string | number): string =>
   `${folders[kind]}/${encodeURIComponent(reference)}`;
 
 /** Where a link of another program leads; who may not see it, is told so there. */

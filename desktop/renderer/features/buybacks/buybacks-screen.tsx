@@ -6,7 +6,7 @@ import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
-import { buybackDots } from '../../lib/status-dots.ts';
+import { buybackDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';

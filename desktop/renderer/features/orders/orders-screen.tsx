@@ -5,7 +5,7 @@ import { invoiceStates } from '#core/orders/invoice-state.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
-import { invoiceDots, orderDots, orderPaymentDots } from '../../lib/status-dots.ts';
+import { invoiceDots, orderDots, orderPaymentDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';

@@ -6,7 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { publishChange, useLive } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
-import { payoutDots } from '../../lib/status-dots.ts';
+import { payoutDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';

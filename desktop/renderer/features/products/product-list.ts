@@ -1,6 +1,6 @@
 import type { GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import { client } from '../../lib/client.ts';
-import { flagDots } from '../../lib/status-dots.ts';
+import { flagDots } from '../../ui/grid/status-dots.ts';
 
 /** Parts of the list that are looked at by themselves. */
 export const views = ['all', 'onSale', 'soldOut', 'noPrice', 'off'] as const;

@@ -6,7 +6,7 @@ import { languages } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { flagDots } from '../../lib/status-dots.ts';
+import { flagDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';

@@ -8,7 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
-import { withdrawalDots } from '../../lib/status-dots.ts';
+import { withdrawalDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';

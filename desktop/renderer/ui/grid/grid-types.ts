@@ -35,9 +35,8 @@ export interface SelectedRows {
 /** Reads the values of a column. */
 export type PickList = () => Promise<readonly string[]>;
 
-/** What a state asks of whoever reads it; words stand beside the dot. */
-export const dotTones = ['waiting', 'working', 'good', 'bad', 'idle'] as const;
-export type DotTone = (typeof dotTones)[number];
+/** What a state asks of whoever reads it: somebody else's turn, ours, done, gone wrong, nothing any more. */
+export type DotTone = 'waiting' | 'working' | 'good' | 'bad' | 'idle';
 export type Dots = Readonly<Record<string, DotTone>>;
 
 export interface DataGridProps {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
 import { usePhrases, useResourceWords } from '../../i18n/use-phrases.ts';
-import { flagDots } from '../../lib/status-dots.ts';
+import { flagDots } from '../grid/status-dots.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../button.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';

@@ -3,11 +3,9 @@ import type { PayoutStage } from '#core/buyback/payout.ts';
 import type { InvoiceState } from '#core/orders/invoice-state.ts';
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import type { WithdrawalStatus } from '#core/orders/withdrawals-grid.ts';
+import type { DotTone } from './grid-types.ts';
 
-/** What a state asks of whoever reads it: somebody else's turn, ours, done, gone wrong, nothing any more. */
-type Tone = 'waiting' | 'working' | 'good' | 'bad' | 'idle';
-
-export const orderDots: Readonly<Record<OrderStatus, Tone>> = {
+export const orderDots: Readonly<Record<OrderStatus, DotTone>> = {
   created: 'waiting',
   awaiting_device: 'waiting',
   awaiting_payment: 'waiting',
@@ -21,7 +19,7 @@ export const orderDots: Readonly<Record<OrderStatus, Tone>> = {
   returned: 'idle',
 };
 
-export const orderPaymentDots: Readonly<Record<string, Tone>> = {
+export const orderPaymentDots: Readonly<Record<string, DotTone>> = {
   none: 'idle',
   waiting: 'waiting',
   paid: 'good',
@@ -30,13 +28,13 @@ export const orderPaymentDots: Readonly<Record<string, Tone>> = {
   refunded: 'idle',
 };
 
-export const invoiceDots: Readonly<Record<InvoiceState, Tone>> = {
+export const invoiceDots: Readonly<Record<InvoiceState, DotTone>> = {
   not_created: 'idle',
   in_progress: 'working',
   created: 'good',
 };
 
-export const buybackDots: Readonly<Record<BuybackStatus, Tone>> = {
+export const buybackDots: Readonly<Record<BuybackStatus, DotTone>> = {
   quoted: 'waiting',
   submitted: 'waiting',
   awaiting_device: 'waiting',
@@ -53,14 +51,14 @@ export const buybackDots: Readonly<Record<BuybackStatus, Tone>> = {
   expired: 'idle',
 };
 
-export const payoutDots: Readonly<Record<PayoutStage, Tone>> = {
+export const payoutDots: Readonly<Record<PayoutStage, DotTone>> = {
   waiting: 'working',
   prepared: 'waiting',
   released: 'working',
   paid: 'good',
 };
 
-export const withdrawalDots: Readonly<Record<WithdrawalStatus, Tone>> = {
+export const withdrawalDots: Readonly<Record<WithdrawalStatus, DotTone>> = {
   requested: 'waiting',
   received: 'working',
   refunded: 'good',
@@ -68,4 +66,4 @@ export const withdrawalDots: Readonly<Record<WithdrawalStatus, Tone>> = {
 };
 
 /** Of what is switched on, or holds. */
-export const flagDots: Readonly<Record<string, Tone>> = { true: 'good', false: 'idle' };
+export const flagDots: Readonly<Record<string, DotTone>> = { true: 'good', false: 'idle' };

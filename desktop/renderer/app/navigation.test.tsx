@@ -41,7 +41,7 @@ it.each([
   ['cs', 'Zpět', 'Vpřed'],
   ['ro', 'Înapoi', 'Înainte'],
 ] as const)('goes back and forward like a browser (%s)', async (language, back, forward) => {
-  const go = vi.spyOn(history, 'go').mockImplementation(nothing);
+  const go = vi.spyOn(history, 'go').mockReset().mockImplementation(nothing);
   const { user } = await open([], language);
   await user.click(screen.getByRole('button', { name: back }));
   await user.click(screen.getByRole('button', { name: forward }));

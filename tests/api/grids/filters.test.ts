@@ -65,7 +65,7 @@ it('answers the address of a small picture, of the colour of the variant before 
   await knex('meta_masters').whereIn('id', variant.clone().select('meta_master_id')).update({
     fileset_id: filesetId,
   });
-  await addFilesetFile(knex, { fileset_id: filesetId, position: 0, widths: [40, 80] });
+  await addFilesetFile(knex, { fileset_id: filesetId, position: 0 });
   expect(await pictureOf(1)).toBe(`/media/${'1'.repeat(64)}/40.jpeg`);
   const color = await knex('attribute_values')
     .whereIn('id', variant.clone().select('color_value_id'))
@@ -79,11 +79,7 @@ it.each([
   ['starts with', where('nameRo', 'startsWith', 'husa'), [5]],
   ['equals', where('nameCs', 'equals', 'silikonový KRYT'), [5]],
   ['manufacturer', where('manufacturer', 'equals', 'samsung'), [4]],
-  [
-    'manufacturers that are ticked',
-    where('manufacturer', 'in', ['Samsung', 'APPLE']),
-    [1, 2, 3, 4],
-  ],
+  ['manufacturers that are ticked', where('manufacturer', 'in', ['SAMSUNG', 'Nokia']), [4]],
   ['blank', where('ean', 'blank'), [1, 2, 3, 4, 5]],
   ['not blank', where('ean', 'notBlank'), []],
   ['family', where('family', 'contains', 'galaxy'), [4]],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import type { DeepLink } from '../../shared/deep-link.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
@@ -9,11 +9,15 @@ import { queries } from '../lib/queries.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
 import { usePermission } from '../lib/use-permission.ts';
-import { HistoryPanel } from './history-panel.tsx';
 import { Navigation } from './navigation.tsx';
 import { pathOfLink } from './open-target.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+// Opened now and then; every screen would wait for it.
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history-panel.tsx')).HistoryPanel,
+}));
 
 type Open = 'palette' | 'shortcuts' | null;
 
@@ -63,7 +67,11 @@ export function Frame() {
       <main className="work" id="work" tabIndex={-1}>
         <Outlet />
       </main>
-      {hasHistory && <HistoryPanel onClose={() => setHistory(false)} />}
+      {hasHistory && (
+        <Suspense fallback={null}>
+          <HistoryPanel onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
       {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(null)} />}
     </div>

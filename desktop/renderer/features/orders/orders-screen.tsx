@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { invoiceStates } from '#core/orders/invoice-state.ts';
@@ -11,9 +11,11 @@ import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { fetchOrders } from './fetch-orders.ts';
-import { OrderPanel } from './order-panel.tsx';
 import { PhoneOrder } from './phone-order.tsx';
 import { useStateNames } from './use-state-names.ts';
+
+// Most look at the list alone.
+const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
 
 const customers = ['guest', 'customer', 'business', 'shop'] as const;
 
@@ -53,7 +55,9 @@ export function OrdersScreen() {
         panelWidth="wide"
         panel={
           reference !== '' && (
-            <OrderPanel key={reference} reference={reference} onClose={() => goTo('/orders')} />
+            <Suspense>
+              <OrderPanel key={reference} reference={reference} onClose={() => goTo('/orders')} />
+            </Suspense>
           )
         }
       >

@@ -16,7 +16,9 @@ function program({ isKept = false, load = true } = {}) {
     quitAndInstall: vi.fn(),
   });
   const window = new EventEmitter();
-  const close = () => void (isKept || window.emit('closed'));
+  const close = () => {
+    if (!isKept) window.emit('closed');
+  };
   const updates = watchUpdates({
     feedUrl: 'https://updates.example/office/',
     load: () => (load ? Promise.resolve(updater) : Promise.reject(new Error('gone'))),

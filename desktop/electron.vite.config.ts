@@ -18,7 +18,7 @@ const absoluteAddresses = {
  * phrases or screens import may wait for it. What few screens have comes with those.
  */
 const frameModules =
-  /renderer[\\/](app[\\/](?!main\.)|lib[\\/])|[\\/]ui[\\/](?!search-|split-panes)[^\\/]+$/;
+  /renderer[\\/](app[\\/](?!main\.|preferences-|history-|messages-)|lib[\\/])|[\\/]ui[\\/](?!search-|split-panes|change-entries)[^\\/]+$/;
 
 /**
  * The three programs of the back office. Nothing is left outside of the bundles: the installer then carries `dist/`

@@ -110,11 +110,13 @@ async function changeAddOns(
   const added = [...chosen.values()].filter(({ id }) => !present.has(id));
   if (added.length === 0) return;
   await trx('cart_children').insert(
-    added.map((addOn) => ({
-      ...newChild(addOn, main.unitPrice, now),
-      package_id: row.id,
-      quantity,
-    })),
+    await Promise.all(
+      added.map(async (addOn) => ({
+        ...(await newChild(trx, addOn, main.unitPrice, now)),
+        package_id: row.id,
+        quantity,
+      })),
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import { isSwappable } from '#core/cart/credits.ts';
 import { programPlan } from '#core/installments/package-plan.ts';
 import { query } from '../platform/database/query.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { swappedDevice, type CreditRow } from './cart-row.ts';
 import { addOnJson, programJson, type AddOnRow, type ProgramRow } from './package-rows.ts';
 import { creditOf } from './priced-packages.ts';
@@ -86,9 +87,8 @@ export async function chooseExtras(
   const offered = await findOffered(db, wish);
   const { product, unitPrice, quantity } = piece;
   const chosen = wish.addOns.map((wished) => wishedAddOn(offered.addOns, wished, product));
-  const children = [...new Map(chosen.map((each) => [each.id, each])).values()].map((addOn) =>
-    newChild(addOn, unitPrice, now),
-  );
+  const distinct = [...new Map(chosen.map((each) => [each.id, each])).values()];
+  const children = await Promise.all(distinct.map((addOn) => newChild(db, addOn, unitPrice, now)));
   const { program, buyback } = offered;
   if (wish.programId !== null) {
     const plan = program && programPlan(unitPrice * quantity, program);
@@ -126,13 +126,22 @@ export function wishedAddOn(
   return found;
 }
 
+/** When the quote of an insurance that is given now ends, as the shop sets it. */
+export const quotedUntil = async (db: Knex, now: Date): Promise<Date> =>
+  quoteExpiry(now, await shopNumber(db, 'quote_hours'));
+
 /** The add-on as it is stored, with the quote of an insurance for a device of a price. */
-export function newChild(addOn: AddOnRow, devicePrice: number, now: Date): NewChild {
+export async function newChild(
+  db: Knex,
+  addOn: AddOnRow,
+  devicePrice: number,
+  now: Date,
+): Promise<NewChild> {
   const isQuoted = addOn.kind === 'insurance';
   return {
     kind: addOn.kind,
     add_on_id: addOn.id,
     quoted_price: isQuoted ? addOnPrice(addOn, devicePrice) : null,
-    quote_expires_at: isQuoted ? quoteExpiry(now).toISOString() : null,
+    quote_expires_at: isQuoted ? (await quotedUntil(db, now)).toISOString() : null,
   };
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { addOnPrice } from '#core/catalog/add-on-price.ts';
 import { problemId, type CartProblem, type CartRepair } from '#core/cart/cart-problem.ts';
-import { quoteExpiry } from '#core/cart/cart-problems.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { currentCart, currentView } from './current-cart.ts';
+import { quotedUntil } from './chosen-extras.ts';
 import { lockCart } from './lock-cart.ts';
 import type { PricedStoredCart } from './priced-cart.ts';
 import type { PricedPackage } from './priced-packages.ts';
@@ -89,7 +89,7 @@ const repairs: Record<CartRepair, Repair> = {
       .where('id', problem.childId)
       .update({
         quoted_price: addOnPrice(line.child.addOn, main.unitPrice),
-        quote_expires_at: quoteExpiry(now),
+        quote_expires_at: await quotedUntil(trx, now),
       });
   },
   pay_at_once: (broken, context) => changeChoice(broken, context, { program_id: null }),

@@ -10,6 +10,7 @@ import { batchSize, inBatches } from '../platform/jobs/in-batches.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { mailAboutRepair } from './mails/mail-subject.ts';
 import { termDays } from '../shop-settings/term-days.ts';
 import { moveRepairTo } from './move-repair.ts';
@@ -53,7 +54,8 @@ async function remindOf(
     return;
   }
   if (!waiting.includes(row.status) || row.eMail === null) return;
-  if (isUnclaimed(row.statusSince, at, row.reminders)) {
+  const unclaimedDays = await shopNumber(trx, 'unclaimed_days');
+  if (isUnclaimed(row.statusSince, at, row.reminders, unclaimedDays)) {
     await moveRepairTo(trx, deps, row, 'unclaimed', system);
     return;
   }

@@ -6,7 +6,7 @@ import { pinRoutes } from './pin-routes.ts';
 import { supervisorRoutes } from './supervisor-routes.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
-type SettingsRow = Pick<Rows['staff_settings'], 'idle_minutes' | 'scheme'> & {
+type SettingsRow = Pick<Rows['staff_settings'], 'idle_minutes' | 'scheme' | 'favourites'> & {
   readonly has_pin: boolean;
 };
 
@@ -18,23 +18,26 @@ export const staffSessionRoutes = (deps: Dependencies): BoundRoute[] => [
   ...preferenceRoutes(deps),
 ];
 
-const unset: SettingsRow = { idle_minutes: 15, scheme: 'system', has_pin: false };
+const unset: SettingsRow = { idle_minutes: 15, scheme: 'system', has_pin: false, favourites: [] };
 
 function preferenceRoutes({ knex }: Dependencies): BoundRoute[] {
   const read = bind('staff-preferences', async (_, context) => {
     const row: SettingsRow | undefined = await knex('staff_settings')
       .where('user_id', staffOf(context).id)
-      .first('idle_minutes', 'scheme', knex.raw('pin_hash is not null as has_pin'));
-    const { idle_minutes: idleMinutes, scheme, has_pin: hasPin } = row ?? unset;
-    return { idleMinutes, scheme, hasPin };
+      .first('idle_minutes', 'scheme', 'favourites', knex.raw('pin_hash is not null as has_pin'));
+    const { idle_minutes: idleMinutes, scheme, has_pin: hasPin, favourites } = row ?? unset;
+    return { idleMinutes, scheme, hasPin, favourites: [...favourites] };
   });
 
   const save = bind('staff-preferences-save', async ({ body }, context) => {
     const { id } = staffOf(context);
+    const { idleMinutes, scheme, favourites } = body;
+    const chosen = favourites === undefined ? {} : { favourites: [...new Set(favourites)] };
+    const settings = { idle_minutes: idleMinutes, scheme, ...chosen };
     await knex('staff_settings')
-      .insert({ user_id: id, idle_minutes: body.idleMinutes, scheme: body.scheme })
+      .insert({ user_id: id, ...settings })
       .onConflict('user_id')
-      .merge(['idle_minutes', 'scheme']);
+      .merge(settings);
     return undefined;
   });
 

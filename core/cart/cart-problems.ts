@@ -1,5 +1,6 @@
 import { cartProblem, type CartProblem } from './cart-problem.ts';
 import { checkLeasingAlone, type PackagePayment } from './leasing-alone.ts';
+import { usualNumber } from '../settings/shop-numbers.ts';
 
 /** A child as it stands now. */
 export interface ChildUnderTest {
@@ -87,11 +88,9 @@ const ofCheckout = (chosen: ChosenInCheckout): CartProblem[] => [
   ...(chosen.isPaymentPossible ? [] : [cartProblem('payment_unavailable')]),
 ];
 
-/** For how long a quoted price of an insurance holds. */
-const quoteHours = 24;
-
-/** When a quote that is given now ends (T-CART-9). */
-export const quoteExpiry = (now: Date): Date => new Date(now.getTime() + quoteHours * 3_600_000);
+/** When a quoted price of an insurance that is given now ends (T-CART-9); `hours` as the shop sets them. */
+export const quoteExpiry = (now: Date, hours = usualNumber('quote_hours')): Date =>
+  new Date(now.getTime() + hours * 3_600_000);
 
 /** For how long a removed package can be brought back with everything chosen to it (T-CART-1). */
 const undoMinutes = 30;

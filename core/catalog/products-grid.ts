@@ -22,7 +22,7 @@ export const productsGrid = {
     { id: 'nameRo', type: 'text', editable: true },
     ...codeNames.map((id) => ({ id, type: 'text', editable: true, optional: true }) as const),
     { id: 'family', type: 'text' },
-    { id: 'manufacturer', type: 'text' },
+    { id: 'manufacturer', type: 'text', picked: true },
     {
       id: 'kind',
       type: 'choice',
@@ -30,7 +30,7 @@ export const productsGrid = {
       sortable: false,
     },
     { id: 'groupName', type: 'text', sortable: false },
-    { id: 'categories', type: 'text', optional: true, sortable: false },
+    { id: 'categories', type: 'text', picked: true, optional: true, sortable: false },
     /** Whole units; of the stock item that is sold as new, null where there is none. */
     { id: 'newPrice', type: 'money', editable: true, optional: true },
     /** Whole units; the cheapest used piece that is not sold yet. */

@@ -137,6 +137,6 @@ describe('the plan of a paste', () => {
 
   it('refuses cells of columns that cannot be changed', () => {
     const plan = planPaste([{ row: 0, column: 3, text: '5' }], columns, rowAt, reading);
-    expect(plan.refused).toEqual([{ id: 1, column: 'sold', reason: 'not_editable' }]);
+    expect(plan.refused).toEqual([{ id: 1, column: 'sold', typed: '5', reason: 'not_editable' }]);
   });
 });

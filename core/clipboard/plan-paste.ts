@@ -9,10 +9,11 @@ export interface RowEdit {
   readonly changes: Readonly<Record<string, CellValue>>;
 }
 
-/** A cell that keeps its value, with the reason to show at it. */
+/** A cell that was not changed: what was to stand in it, and the reason to show at it. */
 export interface RefusedCell {
   readonly id: number;
   readonly column: string;
+  readonly typed: string;
   readonly reason: CellRefusal;
 }
 
@@ -42,7 +43,7 @@ export function planPaste(
     if (row === undefined || column === undefined) continue;
     const value = readCellText(cell.text, column, reading);
     if (!value.ok) {
-      refused.push({ id: row.id, column: column.id, reason: value.error });
+      refused.push({ id: row.id, column: column.id, typed: cell.text, reason: value.error });
       continue;
     }
     accepted += 1;

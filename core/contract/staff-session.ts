@@ -97,11 +97,18 @@ const approve = {
     'A supervisor agrees to one action of the person who is signed in, once within 2 minutes',
 } as const satisfies Endpoint;
 
+/** Of a screen alone, without what it has open. */
+const screenAddress = z.string('invalid_value').regex(/^\/[a-z-]{1,60}$/, 'invalid_value');
+
 const readPreferences = {
   method: 'GET',
   path: 'auth/preferences/',
   access: 'staff',
-  reply: preferences.extend({ hasPin: z.boolean() }),
+  reply: preferences.extend({
+    hasPin: z.boolean(),
+    /** Addresses of screens on top of the navigation. */
+    favourites: z.array(z.string()),
+  }),
   status: 200,
   summary: 'How the back office looks and when it locks itself',
 } as const satisfies Endpoint;
@@ -113,6 +120,8 @@ const savePreferences = {
   body: z.strictObject({
     idleMinutes: z.literal(idleChoices, 'invalid_value'),
     scheme: z.enum(schemeChoices, 'invalid_value'),
+    /** Left out, they stay as they are. */
+    favourites: z.array(screenAddress, 'invalid_value').max(20, 'too_large').optional(),
   }),
   status: 204,
   summary: 'Keeps how the back office looks and when it locks itself',

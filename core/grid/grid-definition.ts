@@ -16,6 +16,8 @@ export interface GridColumn {
   readonly filterable?: false;
   /** True where a cell can be changed in the list, by whoever holds the `edit` permission. */
   readonly editable?: true;
+  /** True of a text that has few values, which the screen lists to be ticked. */
+  readonly picked?: true;
   /** True where an empty cell is a value too. */
   readonly optional?: true;
 }
@@ -46,7 +48,7 @@ export interface GridRow {
 
 /** Operators by the type of the column; an unknown one is refused (T-GRID-6). */
 export const operatorsOf = {
-  text: ['contains', 'equals', 'startsWith', 'blank', 'notBlank'],
+  text: ['contains', 'equals', 'startsWith', 'in', 'blank', 'notBlank'],
   integer: ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'between', 'blank', 'notBlank'],
   money: ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'between', 'blank', 'notBlank'],
   decimal: ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'between', 'blank', 'notBlank'],

@@ -25,6 +25,7 @@ const isTaken = (condition: object) =>
 describe('a condition that a list takes', () => {
   it.each([
     { column: 'name', op: 'contains', value: 'iPhone' },
+    { column: 'name', op: 'in', value: ['Apple', 'Samsung'] },
     { column: 'name', op: 'blank' },
     { column: 'pieces', op: 'eq', value: 3 },
     { column: 'price', op: 'between', value: 100, to: 200.5 },
@@ -46,6 +47,7 @@ describe('a condition that a list refuses (T-GRID-6)', () => {
     ['of a truth value by its text', { column: 'isActive', op: 'is', value: 'true' }],
     ['with a choice that is none', { column: 'kind', op: 'in', value: ['watch'] }],
     ['with no choice at all', { column: 'kind', op: 'in', value: [] }],
+    ['with a list of texts that is none', { column: 'name', op: 'in', value: 'Apple' }],
     ['with a number as text', { column: 'pieces', op: 'eq', value: '3' }],
     ['without its value', { column: 'name', op: 'contains' }],
     ['without its upper end', { column: 'price', op: 'between', value: 1 }],

@@ -19,7 +19,7 @@ const choices = (column: GridColumn) =>
 /** What stands beside an operator, by the type of the column. */
 function valuesOf(column: GridColumn, op: string): z.ZodRawShape {
   if (op === 'blank' || op === 'notBlank') return {};
-  if (column.type === 'text') return { value: text };
+  if (column.type === 'text') return { value: op === 'in' ? choices(column) : text };
   if (column.type === 'boolean') return { value: z.boolean('invalid_value') };
   if (column.type === 'choice') return { value: choices(column) };
   const one = column.type === 'moment' || column.type === 'day' ? day : number;

@@ -1,9 +1,9 @@
+import { usualNumber } from '../settings/shop-numbers.ts';
+
 const dayMs = 86_400_000;
 
 /** Days after which somebody is reminded of a device that waits for them, counted from when it was ready. */
 const reminderDays = [7, 30, 60] as const;
-/** Days after which a device that nobody fetched is set aside; it is kept, and still handed out to whoever comes. */
-const unclaimedDays = 90;
 /** Days after the end of a repair for which it is known whose it was: as long as its warranty may be claimed, and a quarter more. */
 export const repairRetentionDays = 820;
 
@@ -14,8 +14,16 @@ export function dueReminder(waitsSince: Date, now: Date, sent: number): number |
   return due > sent ? due : null;
 }
 
-/** Whether a device that waits is set aside as unclaimed; only after every reminder has gone out. */
-export const isUnclaimed = (waitsSince: Date, now: Date, sent: number): boolean =>
+/**
+ * Whether a device that nobody fetched is set aside after so many days; only after every reminder has gone out. It is kept,
+ * and still handed out to whoever comes.
+ */
+export const isUnclaimed = (
+  waitsSince: Date,
+  now: Date,
+  sent: number,
+  unclaimedDays = usualNumber('unclaimed_days'),
+): boolean =>
   sent >= reminderDays.length && now.getTime() - waitsSince.getTime() >= unclaimedDays * dayMs;
 
 /** The moment so many days before another. */

@@ -31,6 +31,13 @@ describe('storeSlots', () => {
     expect(slots[2]?.startsAt).toEqual(summer('10-12T09:00'));
   });
 
+  it('begins as many minutes ahead and offers as many days as the shop says', () => {
+    const now = summer('10-05T08:31');
+    const [first, ...rest] = storeSlots(hours(), rules, { now, leadMinutes: 15, daysAhead: 1 });
+    expect(first?.startsAt).toEqual(summer('10-05T09:00'));
+    expect(rest.at(-1)?.startsAt).toEqual(summer('10-06T10:30'));
+  });
+
   it('begins an hour ahead at the earliest, with the next whole slot', () => {
     const [first] = storeSlots(hours(), rules, { now: summer('10-05T08:31') });
     expect(first?.startsAt).toEqual(summer('10-05T10:00'));

@@ -2,6 +2,7 @@ import { spansOf, type OpeningHours } from '../catalog/opening-hours.ts';
 import { addDays } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 import { instantOf } from '../shared/local-time.ts';
+import { usualNumber } from '../settings/shop-numbers.ts';
 
 /** Part of an opening for which somebody may announce themselves at a store. */
 export interface StoreSlot {
@@ -17,15 +18,21 @@ export interface SlotRules {
   readonly capacity: number;
 }
 
-/** Days ahead for which a slot can be chosen. */
-const daysAhead = 14;
-const minuteMs = 60_000;
-/** Minutes before a slot begins until which it can be chosen: the store reads of it in time. */
-const leadMinutes = 60;
+/** From when to when slots are offered; `daysAhead` and `leadMinutes` as the shop sets them. */
+interface SlotWindow {
+  readonly now: Date;
+  readonly daysAhead?: number;
+  readonly leadMinutes?: number | undefined;
+}
 
-/** Whether a slot can still be chosen, free places left aside. */
-export const isSlotOpen = (startsAt: Date, now: Date): boolean =>
-  startsAt.getTime() - now.getTime() >= leadMinutes * minuteMs;
+const minuteMs = 60_000;
+
+/** Whether a slot can still be chosen so many minutes before it begins, free places left aside. */
+export const isSlotOpen = (
+  startsAt: Date,
+  now: Date,
+  leadMinutes = usualNumber('repair_slot_lead_minutes'),
+): boolean => startsAt.getTime() - now.getTime() >= leadMinutes * minuteMs;
 
 /** Whether a slot has begun, after which its customer can neither move nor cancel it. */
 export const isSlotOver = (startsAt: Date, now: Date): boolean => startsAt <= now;
@@ -37,7 +44,7 @@ export const isSlotOver = (startsAt: Date, now: Date): boolean => startsAt <= no
 export function storeSlots(
   hours: OpeningHours,
   { minutes, capacity }: SlotRules,
-  { now }: { readonly now: Date },
+  { now, daysAhead = usualNumber('repair_slot_days'), leadMinutes }: SlotWindow,
 ): StoreSlot[] {
   if (capacity < 1) return [];
   const today = dayInTimeZone(now, hours.timeZone);
@@ -49,7 +56,7 @@ export function storeSlots(
         return from && to ? cut(from.getTime(), to.getTime(), minutes * minuteMs) : [];
       }),
     )
-    .filter(({ startsAt }) => isSlotOpen(startsAt, now));
+    .filter(({ startsAt }) => isSlotOpen(startsAt, now, leadMinutes));
 }
 
 function cut(from: number, to: number, length: number): StoreSlot[] {

@@ -10,6 +10,10 @@ export const shopNumbers = [
   'announced_repairs_per_mail',
   'timeslot_capacity',
   'weight_tolerance_grams',
+  'quote_hours',
+  'repair_slot_days',
+  'repair_slot_lead_minutes',
+  'unclaimed_days',
 ] as const;
 export type ShopNumber = (typeof shopNumbers)[number];
 
@@ -20,7 +24,7 @@ interface NumberRule {
   readonly max: number;
 }
 
-/** Days, hours, pieces or grams, as the names say. */
+/** Days, hours, minutes, pieces or grams, as the names say. */
 export const numberRules: Readonly<Record<ShopNumber, NumberRule>> = {
   /** After which the cart of a visitor without an account ends, counted from its last change. */
   guest_cart_days: { usual: 180, min: 30, max: 365 },
@@ -42,6 +46,14 @@ export const numberRules: Readonly<Record<ShopNumber, NumberRule>> = {
   timeslot_capacity: { usual: 20, min: 1, max: 500 },
   /** By which a parcel may always weigh more or less; 20 % are fixed (T-WH-9). */
   weight_tolerance_grams: { usual: 30, min: 5, max: 500 },
+  /** For which a quoted price of an insurance holds in a cart (T-CART-9). */
+  quote_hours: { usual: 24, min: 1, max: 168 },
+  /** After today, for which a slot at a service centre can be chosen. */
+  repair_slot_days: { usual: 14, min: 1, max: 60 },
+  /** Before a slot begins, until which it can be chosen: the store reads of it in time. */
+  repair_slot_lead_minutes: { usual: 60, min: 5, max: 480 },
+  /** After which a device that nobody fetched is set aside; the last reminder goes out on the 60th. */
+  unclaimed_days: { usual: 90, min: 61, max: 365 },
 };
 
 /** What a number is where the shop says nothing of it. */

@@ -17,7 +17,7 @@ import { createKeptScans, type KeptScans } from './session/kept-scans.ts';
 import { createKeptSession } from './session/kept-session.ts';
 import { systemSafeKeeping } from './session/safe-keeping.ts';
 import type { Settings } from './settings.ts';
-import { watchUpdates } from './updates.ts';
+import { canUpdateItself, noUpdates, watchUpdates, type Updates } from './updates.ts';
 import { keepUnsavedWork } from './window/keep-unsaved-work.ts';
 import { lockNavigation } from './window/lock-navigation.ts';
 import { openWindow, showOffice } from './window/open-window.ts';
@@ -68,8 +68,11 @@ export function startOffice(settings: Settings, log: Log): Office {
   recoverWindow(window, { log, words });
   keepUnsavedWork(window, words);
   const scans = keptScansOf(dataFolder, settings);
-  answer(window, { monitor, links, language, log, scans, printers: printersOf(window, log) });
-  watchUpdates({ feedUrl: settings.updateFeedUrl, window, words, log });
+  const updates = updatesOf(settings, window, log, (version) =>
+    tell(eventChannels.updateReady, version),
+  );
+  const printers = printersOf(window, log);
+  answer(window, { monitor, links, language, log, scans, printers, updates });
   if (!app.isPackaged) reloadOnBuild(window, join(built, 'renderer'));
   showOffice(window);
   return { window, links };
@@ -81,6 +84,20 @@ const printersOf = (window: BrowserWindow, log: Log): SystemPrinters =>
     openPage: openPdfPage,
     log,
   });
+
+function updatesOf(
+  { updateFeedUrl }: Settings,
+  window: BrowserWindow,
+  log: Log,
+  tell: (version: string) => void,
+): Updates {
+  const { isPackaged } = app;
+  const appImage = process.env['APPIMAGE'];
+  const canUpdate = canUpdateItself({ isPackaged, platform: process.platform, appImage });
+  if (updateFeedUrl === undefined || !canUpdate) return noUpdates;
+  const load = async () => (await import('electron-updater')).default.autoUpdater;
+  return watchUpdates({ feedUrl: updateFeedUrl, load, window, tell, log });
+}
 
 const keptScansOf = (dataFolder: string, { apiUrl }: Settings): KeptScans =>
   createKeptScans({
@@ -118,10 +135,11 @@ interface Answering {
   readonly log: Log;
   readonly scans: KeptScans;
   readonly printers: SystemPrinters;
+  readonly updates: Updates;
 }
 
 function answer(window: BrowserWindow, answering: Answering): void {
-  const { monitor, links, language, log, printers, scans } = answering;
+  const { monitor, links, language, log, printers, scans, updates } = answering;
   const words = () => wordsOf(language.get());
   answerCalls(
     window,
@@ -136,6 +154,8 @@ function answer(window: BrowserWindow, answering: Answering): void {
       keepScans: (kept) => scans.keep(kept),
       printers: () => printers.list(),
       printPaper: (paper) => printers.print(paper),
+      updateReady: () => updates.ready(),
+      restartForUpdate: () => updates.restart(),
       language: () => language.get(),
       setLanguage: (chosen) => language.set(chosen),
     },

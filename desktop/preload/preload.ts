@@ -31,11 +31,14 @@ const bridge: Bridge = {
   keepScans: call('keepScans'),
   printers: call('printers'),
   printPaper: call('printPaper'),
+  updateReady: call('updateReady'),
+  restartForUpdate: call('restartForUpdate'),
   language: call('language'),
   setLanguage: call('setLanguage'),
   onDeepLink: listen(eventChannels.deepLink),
   onCommand: listen(eventChannels.command),
   onConnection: listen(eventChannels.connection),
+  onUpdateReady: listen(eventChannels.updateReady),
 };
 
 contextBridge.exposeInMainWorld('obmena', bridge);

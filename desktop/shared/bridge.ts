@@ -102,6 +102,11 @@ export interface Bridge {
   readonly printers: () => Promise<readonly SystemPrinter[]>;
   /** Prints a PDF without a dialog; answers when the system has taken it, or has not. */
   readonly printPaper: (paper: PaperToPrint) => Promise<PrintOutcome>;
+  /** The version that is downloaded and waits for a restart; null while there is none. */
+  readonly updateReady: () => Promise<string | null>;
+  readonly onUpdateReady: Listen<string>;
+  /** Closes the window, unless unsaved work keeps it, and comes back in the new version. */
+  readonly restartForUpdate: () => Promise<void>;
   readonly language: () => Promise<Language>;
   /** Language of the menu and the dialogs, remembered for the next start. */
   readonly setLanguage: (language: Language) => Promise<void>;

@@ -10,6 +10,8 @@ export const callChannels = {
   keepScans: 'obmena:keep-scans',
   printers: 'obmena:printers',
   printPaper: 'obmena:print-paper',
+  updateReady: 'obmena:update-ready',
+  restartForUpdate: 'obmena:restart-for-update',
   language: 'obmena:language',
   setLanguage: 'obmena:set-language',
 } as const;
@@ -18,6 +20,7 @@ export const eventChannels = {
   deepLink: 'obmena:deep-link-opened',
   command: 'obmena:menu-command',
   connection: 'obmena:connection-changed',
+  updateReady: 'obmena:update-downloaded',
 } as const;
 
 export type CallName = keyof typeof callChannels;

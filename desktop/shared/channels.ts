@@ -61,6 +61,8 @@ export const callArguments = {
       contents: z.instanceof(Uint8Array).refine(isPdf),
     }),
   ]),
+  updateReady: nothing,
+  restartForUpdate: nothing,
   language: nothing,
   setLanguage: z.tuple([z.enum(languages)]),
 } satisfies { [K in CallName]: z.ZodType<Parameters<Bridge[K]>> };

@@ -87,6 +87,18 @@ export const allowedExports = [
     reason: 'The panel of a product loads each tab and dialog by import() when it is first opened.',
   },
   {
+    path: /^desktop\/renderer\/features\/orders\/order-panel\.tsx$/,
+    reason: 'The list of orders loads it by import() when the first one is opened.',
+  },
+  {
+    path: /^desktop\/renderer\/app\/history-panel\.tsx$/,
+    reason: 'The frame loads it by import() when it is first opened.',
+  },
+  {
+    path: /^desktop\/renderer\/ui\/grid\/(?:columns|keys|views)-dialog\.tsx$/,
+    reason: 'A list loads each of them by import() when it is first opened.',
+  },
+  {
     path: /^desktop\/renderer\/ui\/resource\/resource-list\.tsx$/,
     names: ['resourceScreen'],
     reason: 'The registry of screens loads it by import() for what a declaration gives a place.',

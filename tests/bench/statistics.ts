@@ -17,7 +17,7 @@ const rounds = 9;
 const market = markets.cz;
 
 // Evenly over the days that are asked of, and those before them.
-const spreadSql = `update orders set placed_at = now() - make_interval(mins => id % (180 * 1440))
+const spreadSql = `update orders set placed_at = now() - make_interval(mins => (id % (180 * 1440))::integer)
   where code like 'bench-%'`;
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -55,7 +55,8 @@ test('what could not be sent is sent by a press, each edit by its own', async ({
     await page.keyboard.press('Enter');
     await expect(notes(page).getByRole('listitem')).toHaveCount(row + 1);
   }
-  await expect(cell(page, 0, 'price')).not.toHaveText(/700/);
+  await expect(cell(page, 0, 'price')).toHaveText(/^700/);
+  await expect(cell(page, 0, 'price')).toHaveAttribute('aria-invalid', 'true');
   await page.evaluate(() => dispatchEvent(new Event('reconnected')));
   for (const row of [0, 1]) {
     // What was sent at last is said no more, so that the next one is the first.

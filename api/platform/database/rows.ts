@@ -2496,7 +2496,11 @@ export interface Rows {
       | 'reservations_per_mail'
       | 'announced_repairs_per_mail'
       | 'timeslot_capacity'
-      | 'weight_tolerance_grams';
+      | 'weight_tolerance_grams'
+      | 'quote_hours'
+      | 'repair_slot_days'
+      | 'repair_slot_lead_minutes'
+      | 'unclaimed_days';
     readonly amount: number;
     readonly note: string | null;
     readonly version: number;
@@ -2523,6 +2527,7 @@ export interface Rows {
     readonly pin_hash: string | null;
     readonly idle_minutes: 5 | 10 | 15 | 30;
     readonly scheme: 'system' | 'light' | 'dark';
+    readonly favourites: readonly string[];
   };
   readonly staff_windows: {
     readonly id: number;

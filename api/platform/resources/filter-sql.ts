@@ -73,7 +73,9 @@ const texts = ({ value }: GridCondition): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
 /** A comparison of folded texts. */
-export function textSql({ sql, within }: ServerColumn, { op, value }: GridCondition): SqlPart {
+export function textSql({ sql, within }: ServerColumn, condition: GridCondition): SqlPart {
+  const { op, value } = condition;
+  if (op === 'in') return part(`${sql} = any(?::text[])`, texts(condition).map(foldText));
   const folded = foldText(String(value));
   const pattern = escapeLike(folded);
   const near = within === undefined ? [] : [part(`${within} like ?`, `%${pattern}%`)];

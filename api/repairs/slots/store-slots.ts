@@ -11,6 +11,7 @@ import type { RepairStatus } from '#core/service/repair-status.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { shopNumber } from '../../platform/shop-numbers/shop-number.ts';
 import { findStores, openingHoursOf } from '../../stores/store-rows.ts';
 import type { RepairModel } from '../repair-model.ts';
 
@@ -29,7 +30,11 @@ export async function findFreeSlots(
   const [store] = await findStores(db, { today, language: market.language, slug });
   if (!store?.is_service_center) return [];
   const rules = { minutes: store.slot_minutes, capacity: store.slot_capacity };
-  const slots = storeSlots(openingHoursOf(store, market.timeZone), rules, { now });
+  const slots = storeSlots(openingHoursOf(store, market.timeZone), rules, {
+    now,
+    daysAhead: await shopNumber(db, 'repair_slot_days'),
+    leadMinutes: await shopNumber(db, 'repair_slot_lead_minutes'),
+  });
   const booked = await db('repair_slots')
     .where({ store_id: store.id })
     .where('ends_at', '>', now)
@@ -97,6 +102,8 @@ export async function freeSlotAt(
 ): Promise<void> {
   if (to !== 'cancelled' && to !== 'received') return;
   const slot = await slotOf(trx, id);
-  if (slot === null || (to === 'received' && !isSlotOpen(slot.startsAt, at))) return;
+  if (slot === null) return;
+  const leadMinutes = await shopNumber(trx, 'repair_slot_lead_minutes');
+  if (to === 'received' && !isSlotOpen(slot.startsAt, at, leadMinutes)) return;
   await trx('repair_slots').where({ repair_id: id }).delete();
 }

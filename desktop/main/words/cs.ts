@@ -79,10 +79,4 @@ export const cs: Words = {
     none: 'Žádný sériový port není připojený. Zapojte čtečku a přepněte ji do režimu USB-CDC.',
     cancel: 'Zrušit',
   },
-  update: {
-    title: 'Nová verze je připravená',
-    text: 'Nainstaluje se po restartu programu. Uložené změny zůstanou.',
-    later: 'Později',
-    restart: 'Restartovat',
-  },
 };

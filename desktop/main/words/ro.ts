@@ -79,10 +79,4 @@ export const ro: Words = {
     none: 'Nu este conectat niciun port serial. Conectați cititorul și treceți-l în modul USB-CDC.',
     cancel: 'Anulați',
   },
-  update: {
-    title: 'Noua versiune este pregătită',
-    text: 'Se instalează la repornirea programului. Modificările salvate rămân.',
-    later: 'Mai târziu',
-    restart: 'Repornește',
-  },
 };

@@ -38,5 +38,4 @@ export interface Words {
   readonly hanging: Told & { readonly wait: string; readonly reload: string };
   readonly unsaved: Told & { readonly stay: string; readonly leave: string };
   readonly serial: Told & { readonly none: string; readonly cancel: string };
-  readonly update: Told & { readonly later: string; readonly restart: string };
 }

@@ -1,17 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import type { DeepLink } from '../../shared/deep-link.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { goBack, goForward, useMouseHistory } from '../lib/back-and-forward.ts';
 import { redoLast, undoLast } from '../lib/history.ts';
 import { invalidateAll } from '../lib/live.ts';
 import { queries } from '../lib/queries.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
 import { usePermission } from '../lib/use-permission.ts';
-import { HistoryPanel } from './history-panel.tsx';
 import { Navigation } from './navigation.tsx';
-import { pathOf } from './open-target.ts';
+import { pathOfLink } from './open-target.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+// Opened now and then; every screen would wait for it.
+const HistoryPanel = lazy(async () => ({
+  default: (await import('./history-panel.tsx')).HistoryPanel,
+}));
 
 type Open = 'palette' | 'shortcuts' | null;
 
@@ -44,6 +50,9 @@ export function Frame() {
   useShortcut({ keys: 'Ctrl+Z', label: t('undoLast'), run: commands.undo });
   useShortcut({ keys: 'Ctrl+Shift+Z', label: t('redoLast'), run: commands.redo });
   useShortcut({ keys: 'F5', label: t('refresh'), run: commands.refresh });
+  useShortcut({ keys: 'Alt+ArrowLeft', label: t('goBack'), run: goBack });
+  useShortcut({ keys: 'Alt+ArrowRight', label: t('goForward'), run: goForward });
+  useMouseHistory();
   useShortcut({ keys: 'Ctrl+L', label: t('lockNow'), run: commands.lock });
   return (
     <div className="frame" data-history={hasHistory}>
@@ -58,7 +67,11 @@ export function Frame() {
       <main className="work" id="work" tabIndex={-1}>
         <Outlet />
       </main>
-      {hasHistory && <HistoryPanel onClose={() => setHistory(false)} />}
+      {hasHistory && (
+        <Suspense fallback={null}>
+          <HistoryPanel onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
       {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={() => setOpen(null)} />}
     </div>
@@ -80,10 +93,7 @@ function useCommands(commands: Readonly<Record<string, () => void>>): void {
 /** Links of other programs, such as `obmena://buyback/12`, also the one that started this one. */
 function useDeepLinks(): void {
   const navigate = useNavigate();
-  const open = useEffectEvent(
-    (link: { kind: 'order' | 'buyback' | 'category'; reference: string }) =>
-      void navigate(pathOf(link.kind, link.reference)),
-  );
+  const open = useEffectEvent((link: DeepLink) => void navigate(pathOfLink(link)));
   useEffect(() => {
     void window.obmena.takeDeepLink().then((link) => link && open(link));
     return window.obmena.onDeepLink((link) => open(link));

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { foldText } from '#core/shared/text.ts';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { client } from '../lib/client.ts';
+import { shortcuts } from '../lib/shortcuts.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pathOfFound } from './open-target.ts';
@@ -11,12 +13,26 @@ import { useScreens, useScreenTitle } from './use-screens.ts';
 import './palette.css';
 
 interface Entry {
-  readonly path: string;
+  /** Where it leads, or the keys of what it does. */
+  readonly id: string;
+  readonly open: () => void;
   readonly title: string;
   readonly detail: string;
 }
 
-/** Screens at once, things of the shop as soon as they are found. */
+/** What can be done where the person is, by its name: the same as by its keys. */
+function useActions(folded: string): readonly Entry[] {
+  const all = useStore(shortcuts, (state) => state.all);
+  if (folded === '') return [];
+  // The newest one wins, as by its keys.
+  const byKeys = new Map(all.map((one) => [one.keys, one]));
+  const byLabel = new Map([...byKeys.values()].map((one) => [one.label, one]));
+  return [...byLabel.values()]
+    .filter(({ label }) => foldText(label).includes(folded))
+    .map(({ keys, label, run }) => ({ id: keys, title: label, detail: keys, open: run }));
+}
+
+/** Screens and what can be done at once, things of the shop as soon as they are found. */
 function useEntries(typed: string): {
   readonly entries: readonly Entry[];
   readonly isBusy: boolean;
@@ -25,6 +41,8 @@ function useEntries(typed: string): {
   const named = usePhrases('screens');
   const titleOf = useScreenTitle();
   const screens = useScreens();
+  const navigate = useNavigate();
+  const leadTo = (path: string) => () => void navigate(path);
   const term = useDebounced(typed.trim(), 150);
   const found = useQuery({
     queryKey: ['admin-find', term],
@@ -37,26 +55,31 @@ function useEntries(typed: string): {
   const folded = foldText(typed.trim());
   const own = screens
     .map((screen) => ({
-      path: screen.path,
+      id: screen.path,
+      open: leadTo(screen.path),
       title: titleOf(screen),
       detail: named(screen.group),
     }))
     .filter(({ title }) => foldText(title).includes(folded));
   const openable = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
   const things = (typed.trim().length < 2 ? [] : (found.data?.results ?? []))
+    .filter((thing) => openable(pathOfFound(thing)))
     .map((thing) => ({
-      path: pathOfFound(thing),
+      id: pathOfFound(thing),
+      open: leadTo(pathOfFound(thing)),
       title: thing.title,
       detail: [t(`kind_${thing.kind}`), thing.detail].filter(Boolean).join(' · '),
-    }))
-    .filter(({ path }) => openable(path));
-  return { entries: [...own, ...things], isBusy: found.isFetching || term !== typed.trim() };
+    }));
+  const actions = useActions(folded);
+  return {
+    entries: [...own, ...actions, ...things],
+    isBusy: found.isFetching || term !== typed.trim(),
+  };
 }
 
 /** Ctrl+K: a few letters, arrows, Enter. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('frame');
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { entries, isBusy } = useEntries(typed);
@@ -64,7 +87,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const open = (entry: Entry | undefined) => {
     if (!entry) return;
     onClose();
-    void navigate(entry.path);
+    entry.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -112,7 +135,7 @@ function Found({ entries, chosen, onOpen }: FoundProps) {
     <ul className="palette-list" id="palette-list" role="listbox" aria-label={t('found')}>
       {entries.map((entry, index) => (
         <li
-          key={entry.path}
+          key={entry.id}
           id={`palette-${String(index)}`}
           role="option"
           aria-selected={index === chosen}

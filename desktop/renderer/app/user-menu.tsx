@@ -4,10 +4,13 @@ import { useUser } from '../lib/session.ts';
 import { lock, signOut } from '../lib/sign-in.ts';
 import { Menu } from '../ui/menu.tsx';
 import { AboutDialog } from './about-dialog.tsx';
-import { PreferencesDialog } from './preferences-dialog.tsx';
 
 const SecurityDialog = lazy(async () => ({
   default: (await import('../features/security/security-dialog.tsx')).SecurityDialog,
+}));
+
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('./preferences-dialog.tsx')).PreferencesDialog,
 }));
 
 const MessagesDialog = lazy(async () => ({
@@ -36,7 +39,11 @@ export function UserMenu() {
           { label: t('signOut'), keys: 'Ctrl+Shift+Q', run: () => void signOut() },
         ]}
       />
-      {open === 'preferences' && <PreferencesDialog onClose={close} />}
+      {open === 'preferences' && (
+        <Suspense fallback={null}>
+          <PreferencesDialog onClose={close} />
+        </Suspense>
+      )}
       {open === 'security' && (
         <Suspense fallback={null}>
           <SecurityDialog onClose={close} />

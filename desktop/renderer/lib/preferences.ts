@@ -7,7 +7,7 @@ export type Preferences = Reply<Endpoints['staff-preferences']>;
 
 export const preferencesKey = ['staff-preferences'] as const;
 
-const unset: Preferences = { idleMinutes: 15, scheme: 'system', hasPin: false };
+const unset: Preferences = { idleMinutes: 15, scheme: 'system', hasPin: false, favourites: [] };
 
 /** How the person wants the back office; kept on the server, so that it is the same at every desk. */
 export const usePreferences = (): Preferences =>

@@ -36,7 +36,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** In a field these belong to what is typed there. */
-const ofFields: ReadonlySet<string> = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y']);
+const ofFields: ReadonlySet<string> = new Set([
+  ...['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y'],
+  // By words, on a Mac.
+  ...['Alt+ArrowLeft', 'Alt+ArrowRight'],
+]);
 
 /** Whether a field that has the focus keeps the keys to itself. */
 const belongsToField = (keys: string, target: EventTarget | null): boolean =>

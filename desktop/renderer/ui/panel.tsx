@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
+import { copyLink } from '../lib/copy-link.ts';
 import { IconButton } from './button.tsx';
 import './panel.css';
 
@@ -11,13 +12,15 @@ interface PanelProps {
   readonly actions?: ReactNode;
   /** Buttons beside the title. */
   readonly tools?: ReactNode;
+  /** Address of the record in the back office, where it has one: its link can be copied. */
+  readonly link?: string;
   /** What opens by Enter takes the focus, and gives it back to where it was. */
   readonly takesFocus?: boolean;
 }
 
 /** Details of a row at the right, beside the list and never over it; Escape closes it. */
 export function Panel(props: PanelProps) {
-  const { title, onClose, children, actions, tools, takesFocus = false } = props;
+  const { title, onClose, children, actions, tools, link, takesFocus = false } = props;
   const t = usePhrases('frame');
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel, takesFocus);
@@ -39,6 +42,9 @@ export function Panel(props: PanelProps) {
       <header className="panel-head">
         <h2 className="panel-title">{title}</h2>
         {tools}
+        {link !== undefined && (
+          <IconButton icon="link" label={t('copyRecordLink')} onClick={() => void copyLink(link)} />
+        )}
         <IconButton icon="close" label={t('close')} keys="Esc" onClick={onClose} />
       </header>
       <div className="panel-body">{children}</div>

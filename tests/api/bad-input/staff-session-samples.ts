@@ -57,5 +57,7 @@ export const staffSessionSamples: Samples = {
   'webhook-test': { params: { id: 1 }, body: {} },
   'webhook-delivery-again': { params: { id: 1 }, body: {} },
   'backup-start': { body: { kind: 'verify', id: 1 } },
-  'staff-preferences-save': { body: { idleMinutes: 15, scheme: 'dark' } },
+  'staff-preferences-save': {
+    body: { idleMinutes: 15, scheme: 'dark', favourites: ['/orders'] },
+  },
 };

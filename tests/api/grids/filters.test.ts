@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foldText } from '#core/shared/text.ts';
 import { insertCatalogue } from '#tests/api/catalog/catalogue-fixture.ts';
+import { addFileset, addFilesetFile } from '#tests/support/factories/content.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -52,15 +53,38 @@ it('answers variants with their family, prices, stock and categories', async () 
   });
 });
 
+it('answers the address of a small picture, of the colour of the variant before any other', async () => {
+  const { knex } = app.deps;
+  const pictureOf = async (wanted: number) => {
+    const { results } = await readGrid(admin, 'products', { sort: 'code' });
+    return results.find(({ id }) => id === wanted)?.['picture'];
+  };
+  expect(await pictureOf(4)).toBeNull();
+  const { id: filesetId } = await addFileset(knex);
+  const variant = knex('master_products').where('id', 1);
+  await knex('meta_masters').whereIn('id', variant.clone().select('meta_master_id')).update({
+    fileset_id: filesetId,
+  });
+  await addFilesetFile(knex, { fileset_id: filesetId, position: 0 });
+  expect(await pictureOf(1)).toBe(`/media/${'1'.repeat(64)}/40.jpeg`);
+  const color = await knex('attribute_values')
+    .whereIn('id', variant.clone().select('color_value_id'))
+    .first('code');
+  await addFilesetFile(knex, { fileset_id: filesetId, position: 1, color_slug: color?.code });
+  expect(await pictureOf(1)).toBe(`/media/${'2'.repeat(64)}/40.jpeg`);
+});
+
 it.each([
   ['contains', where('nameCs', 'contains', 'CERNA'), [1, 3, 4]],
   ['starts with', where('nameRo', 'startsWith', 'husa'), [5]],
   ['equals', where('nameCs', 'equals', 'silikonový KRYT'), [5]],
   ['manufacturer', where('manufacturer', 'equals', 'samsung'), [4]],
+  ['manufacturers that are ticked', where('manufacturer', 'in', ['SAMSUNG', 'Nokia']), [4]],
   ['blank', where('ean', 'blank'), [1, 2, 3, 4, 5]],
   ['not blank', where('ean', 'notBlank'), []],
   ['family', where('family', 'contains', 'galaxy'), [4]],
   ['categories', where('categories', 'contains', 'prisl'), [5]],
+  ['categories that are ticked', where('categories', 'in', ['Příslušenství']), [5]],
   ['price at least', where('newPrice', 'gte', 20_000), [1, 3]],
   ['price between', where('newPrice', 'between', 500, 17_000), [4, 5]],
   ['no used piece', where('usedPrice', 'blank'), [2, 3, 4, 5]],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { quotedUntil } from '#api/cart/chosen-extras.ts';
 import { fillTimeslots } from '#api/checkout/fill-timeslots.ts';
 import { shopNumber } from '#api/platform/shop-numbers/shop-number.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
@@ -31,6 +32,17 @@ it('opens as many days and places of timeslots as the shop says', async () => {
   const latest = Math.max(...slots.map(({ starts_at }) => starts_at.getTime()));
   expect(latest - now().getTime()).toBeGreaterThan(20 * 86_400_000);
   expect(new Set(slots.map(({ capacity }) => capacity))).toEqual(new Set([3]));
+});
+
+it('quotes insurances and sets devices aside as long after as the shop says', async () => {
+  const { knex, now } = app.deps;
+  expect((await setNumber('quote_hours', 2)).status).toBe(201);
+  const until = await quotedUntil(knex, now());
+  expect(until.getTime() - now().getTime()).toBe(2 * 3_600_000);
+  // Nobody is set aside before the last reminder.
+  expect((await setNumber('unclaimed_days', 60)).status).toBe(400);
+  expect((await setNumber('unclaimed_days', 120)).status).toBe(201);
+  expect(await shopNumber(knex, 'unclaimed_days')).toBe(120);
 });
 
 it('takes no number beyond its bounds, and is the usual one again when it is deleted', async () => {

@@ -74,12 +74,27 @@ it('lets a locked person sign out', async () => {
 
 it('keeps preferences by person and takes only what is offered', async () => {
   await signInAt(device, person);
-  const unset = { idleMinutes: 15, scheme: 'system', hasPin: false };
+  const unset = { idleMinutes: 15, scheme: 'system', hasPin: false, favourites: [] };
   expect(await device.get('staff-preferences', {})).toEqual(unset);
   await device.post('staff-preferences-save', { body: { idleMinutes: 5, scheme: 'dark' } });
   await device.post('auth-pin-set', { body: { password, pin } });
-  const kept = { idleMinutes: 5, scheme: 'dark', hasPin: true };
+  const kept = { idleMinutes: 5, scheme: 'dark', hasPin: true, favourites: [] };
   expect(await device.get('staff-preferences', {})).toEqual(kept);
   const never = await device.change('auth/preferences/', { idle_minutes: 600, scheme: 'dark' });
   expect(never.status).toBe(400);
+});
+
+it('keeps the screens that a person wants on top, and leaves them where nothing is said of them', async () => {
+  await signInAt(device, person);
+  const look = { idleMinutes: 15, scheme: 'system' } as const;
+  const favourites = ['/orders', '/price-lists', '/orders'];
+  await device.post('staff-preferences-save', { body: { ...look, favourites } });
+  await device.post('staff-preferences-save', { body: { ...look, scheme: 'dark' } });
+  expect(await device.get('staff-preferences', {})).toMatchObject({
+    scheme: 'dark',
+    favourites: ['/orders', '/price-lists'],
+  });
+  const foreign = { ...look, favourites: ['https://elsewhere.example/'] };
+  const refused = await refusalOf(device.post('staff-preferences-save', { body: foreign }));
+  expect(refused.status).toBe(400);
 });

@@ -44,6 +44,7 @@ export function BuybackPanel({ reference, onClose }: BuybackPanelProps) {
   return (
     <Panel
       title={t('title', { number: reference })}
+      link={`/buybacks/${reference}`}
       onClose={onClose}
       actions={data && data.moves.length > 0 ? <MoveBuyback file={data} /> : undefined}
     >

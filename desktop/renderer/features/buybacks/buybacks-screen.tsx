@@ -6,6 +6,7 @@ import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
+import { buybackDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
@@ -29,6 +30,8 @@ const viewIds = ['all', 'arriving', 'received', 'offered', 'payable', 'returning
 
 const conditionsOf = (view: QuickView): GridFilter['conditions'] =>
   view === 'all' ? [] : [{ column: 'status', op: 'in', value: quickViews[view] }];
+
+const dots = { status: buybackDots };
 
 /** Buy-backs of the shop; the one that is open has its own address (`/buybacks/12`). */
 export function BuybacksScreen() {
@@ -63,8 +66,12 @@ export function BuybacksScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
+          pinned={['number']}
+          first={['number', 'device', 'status', 'waitingDays', 'price']}
+          dots={dots}
           hidden={['manufacturer', 'statusSince']}
           topic="buybacks"
+          emptyText={t('emptyList')}
           fixed={conditionsOf(view)}
           fetchPage={(request, signal) =>
             client.get('grid-buybacks', { query: gridQuery(request) }, { signal })

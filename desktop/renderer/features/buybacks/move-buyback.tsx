@@ -2,7 +2,8 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
-import { line } from '../../lib/field-rules.ts';
+import { line, secret } from '../../lib/field-rules.ts';
+import { proposedMove } from '../../lib/proposed-move.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
@@ -13,13 +14,13 @@ import { useStatusName } from './use-status-name.ts';
 export function MoveBuyback({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
   const statusName = useStatusName();
-  const [first] = file.moves;
+  const proposed = proposedMove(file.moves);
   const { form, submit, field, isSending, fill } = useOfficeForm({
     fields: ['status', 'reason'],
-    initial: first === undefined ? {} : { status: first },
-    rules: { reason: line(500) },
+    initial: { status: proposed },
+    rules: { status: secret, reason: line(500) },
     send: async ({ status: chosen, reason }) => {
-      const status = file.moves.find((move) => move === chosen) ?? first;
+      const status = file.moves.find((move) => move === chosen);
       if (status === undefined) return null;
       const { id, version } = file;
       try {
@@ -35,10 +36,11 @@ export function MoveBuyback({ file }: { readonly file: DeskFile }) {
       if (status !== null) notify('success', t('moved', { status: statusName(status) }));
     },
   });
-  if (first === undefined) return null;
+  if (file.moves.length === 0) return null;
   return (
     <form ref={form} className="buyback-move" noValidate onSubmit={submit}>
       <SelectField label={t('moveTo')} {...field('status')}>
+        {proposed === '' && <option value="">{t('chooseMove')}</option>}
         {file.moves.map((move) => (
           <option key={move} value={move}>
             {statusName(move)}

@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { checkDiscountValue } from '#core/discounts/discount-value.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
@@ -15,8 +16,6 @@ const flags = [
   ...(['isActive', 'isAutomaticAssigment', 'isStudentDiscount'] as const),
   ...(['isPublic', 'isCombinable'] as const),
 ] as const;
-/** From here on a percentage is stored and said to be high (T-DIS-11). */
-const high = 80;
 
 /** What it is called, how much it takes off, and how it counts. */
 export function ValueFields({ form }: PartProps) {
@@ -24,9 +23,9 @@ export function ValueFields({ form }: PartProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const [type, value] = useWatch({ control, name: ['discountType', 'discountValue'] });
-  const percent = type === 'percentage' ? typedNumber(value) : 0;
-  // More than all is refused, which is said in other words.
-  const isHigh = percent >= high && percent <= 100;
+  const checked = checkDiscountValue(type, typedNumber(value));
+  // What is refused is said in other words.
+  const isHigh = checked.ok && checked.value.warning !== null;
   return (
     <>
       {(['marketingNameCs', 'marketingNameRo'] as const).map((name) => (

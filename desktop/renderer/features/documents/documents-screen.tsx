@@ -36,6 +36,8 @@ export function DocumentsScreen() {
         label={title}
         titles={titles}
         choiceLabel={choiceLabel}
+        pinned={['number']}
+        emptyText={t('emptyList')}
         widths={{ number: 130, orderNumber: 130, buyer: 150 }}
         fetchPage={(request, signal) =>
           client.get('grid-documents', { query: gridQuery(request) }, { signal })

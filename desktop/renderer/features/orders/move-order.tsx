@@ -1,7 +1,9 @@
 import type { OrderStatus } from '#core/orders/order-status.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
+import { secret } from '../../lib/field-rules.ts';
 import { notify } from '../../lib/notify.ts';
+import { proposedMove } from '../../lib/proposed-move.ts';
 import { queries } from '../../lib/queries.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
@@ -18,12 +20,13 @@ const needsSecond = ({ status }: StaffOrder, to: OrderStatus): boolean =>
 export function MoveOrder({ order }: { readonly order: StaffOrder }) {
   const t = usePhrases('sales');
   const names = useStateNames();
-  const [first] = order.moves;
+  const proposed = proposedMove(order.moves);
   const { form, submit, field, isSending, fill } = useOfficeForm({
     fields: ['to', 'reason'],
-    initial: first === undefined ? {} : { to: first },
+    initial: { to: proposed },
+    rules: { to: secret },
     send: async ({ to: chosen, reason }) => {
-      const to = order.moves.find((move) => move === chosen) ?? first;
+      const to = order.moves.find((move) => move === chosen);
       if (to === undefined) return null;
       const { id, version } = order;
       const isForTwo = needsSecond(order, to);
@@ -44,10 +47,11 @@ export function MoveOrder({ order }: { readonly order: StaffOrder }) {
       notify('success', t('moved', { status: names.status(row.status) }));
     },
   });
-  if (first === undefined) return null;
+  if (order.moves.length === 0) return null;
   return (
     <form ref={form} className="order-move" noValidate onSubmit={submit}>
       <SelectField label={t('moveTo')} {...field('to')}>
+        {proposed === '' && <option value="">{t('chooseMove')}</option>}
         {order.moves.map((move) => (
           <option key={move} value={move}>
             {names.status(move)}

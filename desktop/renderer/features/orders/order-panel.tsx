@@ -54,6 +54,7 @@ export function OrderPanel({ reference, onClose }: OrderPanelProps) {
   return (
     <Panel
       title={t('orderTitle', { number: data?.number ?? reference })}
+      link={`/orders/${data?.number ?? reference}`}
       onClose={onClose}
       takesFocus
       actions={mayMove && data && data.moves.length > 0 ? <MoveOrder order={data} /> : undefined}

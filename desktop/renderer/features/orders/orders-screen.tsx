@@ -1,18 +1,21 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
 import { invoiceStates } from '#core/orders/invoice-state.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
+import { invoiceDots, orderDots, orderPaymentDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { fetchOrders } from './fetch-orders.ts';
-import { OrderPanel } from './order-panel.tsx';
 import { PhoneOrder } from './phone-order.tsx';
 import { useStateNames } from './use-state-names.ts';
+
+// Most look at the list alone.
+const OrderPanel = lazy(async () => ({ default: (await import('./order-panel.tsx')).OrderPanel }));
 
 const customers = ['guest', 'customer', 'business', 'shop'] as const;
 
@@ -31,15 +34,60 @@ const conditionsOf: Readonly<Record<View, GridFilter['conditions']>> = {
   unpaid_rests: [{ column: 'isRestLate', op: 'is', value: true }],
 };
 
+const dots = { status: orderDots, paymentStatus: orderPaymentDots, invoiceState: invoiceDots };
+
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
-  const t = usePhrases('sales');
   const title = usePhrases('screens')('orders');
+  const rests = usePhrases('unpaidRests');
+  const { view, setView, goTo } = useAddressView(views, 'all');
+  const { '*': reference = '' } = useParams();
+  const { titles, choiceLabel } = useColumnWords();
+  return (
+    <Screen title={title} tools={<PhoneOrder onPlaced={(id) => goTo(`/orders/${String(id)}`)} />}>
+      <QuickViews
+        label={rests('views')}
+        views={views.map((id) => ({ id, label: rests(`view_${id}`) }))}
+        chosen={view}
+        onChoose={setView}
+      />
+      <SplitView
+        panelWidth="wide"
+        panel={
+          reference !== '' && (
+            <Suspense>
+              <OrderPanel key={reference} reference={reference} onClose={() => goTo('/orders')} />
+            </Suspense>
+          )
+        }
+      >
+        <DataGrid
+          grid={ordersGrid}
+          label={title}
+          titles={titles}
+          choiceLabel={choiceLabel}
+          pinned={['number']}
+          first={['number', 'placedAt', 'customer', 'status', 'total', 'isOverdue']}
+          dots={dots}
+          hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
+          widths={{ number: 130, customer: 130, isOverdue: 110 }}
+          topic="orders"
+          emptyText={rests('emptyList')}
+          fixed={conditionsOf[view]}
+          fetchPage={fetchOrders}
+          onOpen={({ id }) => goTo(`/orders/${String(id)}`)}
+        />
+      </SplitView>
+    </Screen>
+  );
+}
+
+/** What the columns are called, and the values of those that are a choice. */
+function useColumnWords() {
+  const t = usePhrases('sales');
   const names = useStateNames();
   const rests = usePhrases('unpaidRests');
   const desk = usePhrases('orderDesk');
-  const { view, setView, goTo } = useAddressView(views, 'all');
-  const { '*': reference = '' } = useParams();
   const choiceLabel = useCallback(
     (column: GridColumn, choice: string) => {
       if (column.id === 'status') return names.status(choice);
@@ -57,35 +105,5 @@ export function OrdersScreen() {
       return [id, id === 'toPay' || id === 'isRestLate' ? rests(id) : t(id)];
     }),
   );
-  return (
-    <Screen title={title} tools={<PhoneOrder onPlaced={(id) => goTo(`/orders/${String(id)}`)} />}>
-      <QuickViews
-        label={rests('views')}
-        views={views.map((id) => ({ id, label: rests(`view_${id}`) }))}
-        chosen={view}
-        onChoose={setView}
-      />
-      <SplitView
-        panelWidth="wide"
-        panel={
-          reference !== '' && (
-            <OrderPanel key={reference} reference={reference} onClose={() => goTo('/orders')} />
-          )
-        }
-      >
-        <DataGrid
-          grid={ordersGrid}
-          label={title}
-          titles={titles}
-          choiceLabel={choiceLabel}
-          hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
-          widths={{ number: 130, customer: 130, isOverdue: 110 }}
-          topic="orders"
-          fixed={conditionsOf[view]}
-          fetchPage={fetchOrders}
-          onOpen={({ id }) => goTo(`/orders/${String(id)}`)}
-        />
-      </SplitView>
-    </Screen>
-  );
+  return { titles, choiceLabel };
 }

@@ -6,6 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { publishChange, useLive } from '../../lib/live.ts';
 import { Button } from '../../ui/button.tsx';
+import { payoutDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
@@ -26,6 +27,8 @@ function useTopic() {
   useLive('buybacks', tell);
   useLive('buyback_payouts', tell);
 }
+
+const dots = { stage: payoutDots };
 
 /** What sellers are to be paid: prepared by one person, released by another, sent by the bank. */
 export function PayoutsScreen() {
@@ -64,8 +67,11 @@ export function PayoutsScreen() {
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
+          pinned={['number']}
+          dots={dots}
           hidden={['price', 'preparedAt', 'releasedAt', 'paidAt']}
           topic={topic}
+          emptyText={t('emptyList')}
           fixed={conditionsOf(view)}
           fetchPage={(request, signal) =>
             client.get('grid-payouts', { query: gridQuery(request) }, { signal })

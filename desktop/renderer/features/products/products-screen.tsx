@@ -14,11 +14,14 @@ import { client } from '../../lib/client.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAddressView } from '../../lib/use-address-view.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridEdits, gridQuery, type SentEdit } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
+import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
+import { conditionsOf, dots, first, pickLists, pictureOf, views } from './product-list.ts';
 
 // Most look at the list alone.
 const ProductPanel = lazy(async () => ({
@@ -50,40 +53,32 @@ export function ProductsScreen() {
   const title = usePhrases('screens')('products');
   const mayEdit = usePermission('catalogue.edit');
   const otherName = useLanguage() === 'cs' ? 'nameRo' : 'nameCs';
+  const { view, setView } = useAddressView(views, 'all');
   const { open, setOpen, close } = useOpenProduct();
+  const shownName = otherName === 'nameRo' ? 'nameCs' : 'nameRo';
   const grid = useOwnGrid();
-  const choiceLabel = useCallback(
-    (column: GridColumn, choice: string) => {
-      const kind = kinds.find((one) => one === choice);
-      if (column.id === 'kind') return kind ? t(`kind_${kind}`) : choice;
-      const condition = stockConditions.find((one) => one === choice);
-      return condition ? t(`condition_${condition}`) : choice;
-    },
-    [t],
-  );
+  const choiceLabel = useChoiceWords();
   const titles = Object.fromEntries(productsGrid.columns.map(({ id }) => [id, t(id)]));
   return (
     <Screen title={title} tools={mayEdit && <NewProductButton />}>
-      <SplitView
-        panelWidth="wide"
-        panel={
-          open && (
-            <Suspense>
-              <ProductPanel
-                key={open.id}
-                id={open.id}
-                title={String(open['code'])}
-                onClose={close}
-              />
-            </Suspense>
-          )
-        }
-      >
+      <QuickViews
+        label={t('productViews')}
+        views={views.map((id) => ({ id, label: t(`productView_${id}`) }))}
+        chosen={view}
+        onChoose={setView}
+      />
+      <SplitView panelWidth="wide" panel={open && <OpenProduct row={open} onClose={close} />}>
         <DataGrid
           grid={grid}
           label={title}
           titles={titles}
           choiceLabel={choiceLabel}
+          pinned={[shownName]}
+          first={first}
+          pickLists={pickLists}
+          dots={dots}
+          thumbnail={{ column: shownName, of: pictureOf }}
+          fixed={conditionsOf[view]}
           hidden={[otherName, 'createdAt', 'groupName']}
           widths={widths}
           topic={tables}
@@ -100,6 +95,31 @@ export function ProductsScreen() {
         />
       </SplitView>
     </Screen>
+  );
+}
+
+interface OpenProductProps {
+  readonly row: GridRow;
+  readonly onClose: () => void;
+}
+
+const OpenProduct = ({ row, onClose }: OpenProductProps) => (
+  <Suspense>
+    <ProductPanel key={row.id} id={row.id} title={String(row['code'])} onClose={onClose} />
+  </Suspense>
+);
+
+/** Says values of columns that are a choice. */
+function useChoiceWords(): (column: GridColumn, choice: string) => string {
+  const t = usePhrases('sales');
+  return useCallback(
+    (column: GridColumn, choice: string) => {
+      const kind = kinds.find((one) => one === choice);
+      if (column.id === 'kind') return kind ? t(`kind_${kind}`) : choice;
+      const condition = stockConditions.find((one) => one === choice);
+      return condition ? t(`condition_${condition}`) : choice;
+    },
+    [t],
   );
 }
 

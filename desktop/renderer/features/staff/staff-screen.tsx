@@ -6,6 +6,7 @@ import { languages } from '#core/market/market.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { flagDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
@@ -29,6 +30,8 @@ function accountOf({ id, version, ...cells }: GridRow): StaffAccount {
     eMail: String(cells['eMail']),
   };
 }
+
+const dots = { isActive: flagDots, hasSecondFactor: flagDots };
 
 /** Who works in the back office, in which role, and what that lets them do. */
 export function StaffScreen() {
@@ -66,6 +69,8 @@ export function StaffScreen() {
             hasSecondFactor: t('hasSecondFactor'),
           }}
           choiceLabel={choiceLabel}
+          pinned={['name']}
+          dots={dots}
           widths={{ eMail: 310, role: 180 }}
           topic="users"
           fetchPage={(request, signal) =>

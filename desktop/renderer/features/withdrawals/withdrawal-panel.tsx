@@ -45,6 +45,7 @@ export function WithdrawalPanel({ reference, onClose }: WithdrawalPanelProps) {
       title={t('withdrawalTitle', { number: data?.orderNumber ?? '' })}
       onClose={onClose}
       takesFocus
+      link={`/withdrawals/${reference}`}
       actions={data && <WithdrawalActs withdrawal={data} />}
     >
       {!isId && (

@@ -8,6 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useConfig } from '../../lib/session.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
+import { withdrawalDots } from '../../ui/grid/status-dots.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { gridQuery } from '../../ui/grid/grid-pages.ts';
 import { SplitView } from '../../ui/panel.tsx';
@@ -29,6 +30,8 @@ function conditionsOf(view: (typeof views)[number], market: MarketCode): GridFil
 
 const toneOf = ({ daysLeft }: GridRow, column: string) =>
   column === 'daysLeft' && typeof daysLeft === 'number' ? urgencyTone(daysLeft) : null;
+
+const dots = { status: withdrawalDots };
 
 /** Withdrawals, those whose money is due first on top; the one that is open has its own address (`/withdrawals/12`). */
 export function WithdrawalsScreen() {
@@ -67,9 +70,13 @@ export function WithdrawalsScreen() {
           titles={titles}
           choiceLabel={choiceLabel}
           tone={toneOf}
+          pinned={['number']}
+          first={['number', 'daysLeft', 'status', 'amount']}
+          dots={dots}
           hidden={['closedAt']}
           widths={{ number: 130, customer: 130, pieces: 80, daysLeft: 100 }}
           topic={['withdrawals', 'refunds']}
+          emptyText={t('emptyList')}
           fixed={fixed}
           fetchPage={(request, signal) =>
             client.get('grid-withdrawals', { query: gridQuery(request) }, { signal })

@@ -1,5 +1,6 @@
 /** The buy-back desk: the list, one buy-back, its inspection and personal data. */
 export const buybacks = {
+  emptyList: 'Výkupy se tu objeví samy, jakmile zákazníci přijmou nabídku v obchodě.',
   number: 'Číslo',
   status: 'Stav',
   device: 'Zařízení',
@@ -126,6 +127,7 @@ export const buybacks = {
   secondsLeft_many: 'zmizí za {{count}} sekundy',
   secondsLeft_other: 'zmizí za {{count}} sekund',
 
+  chooseMove: 'Vyberte stav',
   moveTo: 'Posunout do stavu',
   moveReason: 'Důvod (zákazník ho neuvidí)',
   move: 'Posunout',

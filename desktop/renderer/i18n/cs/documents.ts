@@ -1,5 +1,7 @@
 /** Issued documents, and what an accountant takes of them. */
 export const documents = {
+  emptyList:
+    'Doklady vznikají samy: faktura se zaplacenou objednávkou, opravný doklad s vrácením peněz.',
   number: 'Doklad',
   kind: 'Druh',
   issuedAt: 'Vystaveno',

@@ -1,5 +1,6 @@
 /** Withdrawals from the contract, and money that goes back. */
 export const money = {
+  emptyList: 'Odstoupení se tu objeví samo, jakmile ho zákazník podá v obchodě.',
   number: 'Objednávka',
   status: 'Stav',
   requestedAt: 'Podáno',

@@ -1,5 +1,6 @@
 /** Payouts of buy-backs and the orders for the bank. */
 export const payouts = {
+  emptyList: 'Výplata se tu objeví, jakmile je výkup zkontrolovaný a cena přijatá.',
   number: 'Výkup',
   stage: 'Stav výplaty',
   device: 'Zařízení',

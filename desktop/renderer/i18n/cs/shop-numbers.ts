@@ -18,6 +18,13 @@ export const shopNumbers = {
   announced_repairs_per_mail:
     'Víc ohlášených oprav, se kterými zákazník ještě nepřišel, obchod na jeden e-mail nepřijme.',
   timeslot_capacity: 'Víc objednávek se na jeden čas doručení nevejde. Platí pro nové časy.',
+  quote_hours:
+    'Potom se cena pojištění v košíku spočítá znovu a zákazník ji potvrdí. Platí pro nové nabídky.',
+  repair_slot_days: 'Tolik dní dopředu si zákazník vybere, kdy přinese zařízení.',
+  repair_slot_lead_minutes:
+    'Termín, který začne dřív, už si zákazník nevybere. Prodejna se o něm dozví včas.',
+  unclaimed_days:
+    'Potom zařízení nečeká na pultu. Dál ho vydáte, kdo si pro ně přijde. Poslední připomínka odchází 60. den.',
   weight_tolerance_grams:
     'O menší rozdíl se při balení nikdo neptá. Větší vadí, až když přesáhne i 20 % váhy.',
 } as const;

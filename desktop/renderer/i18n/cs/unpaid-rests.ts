@@ -1,5 +1,7 @@
 /** What customers have left to pay of goods that left for a device. */
 export const unpaidRests = {
+  emptyList:
+    'Objednávky se tu objeví samy, jakmile je zákazníci odešlou. Tu po telefonu založíte tlačítkem nahoře.',
   toPay: 'Doplatek',
   isRestLate: 'Doplatek po lhůtě',
   views: 'Rychlé pohledy',

@@ -1,6 +1,7 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const buybacks: PhraseBook['buybacks'] = {
+  emptyList: 'Un buyback apare aici singur, imediat ce clientul acceptă oferta din magazin.',
   number: 'Număr',
   status: 'Stare',
   device: 'Dispozitiv',
@@ -129,6 +130,7 @@ export const buybacks: PhraseBook['buybacks'] = {
   secondsLeft_few: 'dispare în {{count}} secunde',
   secondsLeft_other: 'dispare în {{count}} de secunde',
 
+  chooseMove: 'Alegeți starea',
   moveTo: 'Treceți în starea',
   moveReason: 'Motiv (clientul nu îl vede)',
   move: 'Treceți',

@@ -2,6 +2,8 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 /** Issued documents, and what an accountant takes of them. */
 export const documents: PhraseBook['documents'] = {
+  emptyList:
+    'Documentele apar singure: factura cu comanda plătită, nota de corecție cu rambursarea.',
   number: 'Document',
   kind: 'Felul',
   issuedAt: 'Emis',

@@ -70,7 +70,7 @@ export const frame: PhraseBook['frame'] = {
   error: 'Eroare',
 
   openPalette: 'Găsește orice',
-  paletteHint: 'Ecran, produs, comandă, categorie, buyback',
+  paletteHint: 'Ecran, acțiune, produs, comandă, categorie, buyback',
   found: 'Rezultate',
   searching: 'Se caută…',
   nothingFound: 'Nu am găsit nimic.',
@@ -88,6 +88,18 @@ export const frame: PhraseBook['frame'] = {
   lockNow: 'Blochează',
   switchUser: 'Schimbă utilizatorul',
 
+  goBack: 'Înapoi',
+  goForward: 'Înainte',
+  favourites: 'Favorite',
+  addFavourite: 'Adăugați la favorite: {{screen}}',
+  takeFavourite: 'Scoateți din favorite: {{screen}}',
+  copyLink: 'Copiați linkul către acest loc',
+  copyRecordLink: 'Copiați linkul către înregistrare',
+  linkCopied: 'Linkul este în clipboard.',
+  linkNotCopied: 'Linkul nu a putut fi copiat.',
+  updateReady: 'Versiune nouă {{version}}: reporniți',
+  updateText:
+    'Se instalează la repornirea programului. Vă întrebăm mai întâi de modificările nesalvate.',
   history: 'Istoricul modificărilor',
   whoseChanges: 'Ale cui',
   myChanges: 'Ale mele',

@@ -2,6 +2,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 /** Withdrawals from the contract, and money that goes back. */
 export const money: PhraseBook['money'] = {
+  emptyList: 'Retragerea apare aici singură, imediat ce clientul o depune în magazin.',
   number: 'Comandă',
   status: 'Stare',
   requestedAt: 'Depusă',

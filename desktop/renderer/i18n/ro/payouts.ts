@@ -1,6 +1,7 @@
 import type { PhraseBook } from '../phrase-book.ts';
 
 export const payouts: PhraseBook['payouts'] = {
+  emptyList: 'Plata apare aici imediat ce dispozitivul este verificat și prețul acceptat.',
   number: 'Buyback',
   stage: 'Starea plății',
   device: 'Dispozitiv',

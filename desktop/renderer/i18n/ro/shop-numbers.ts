@@ -24,6 +24,13 @@ export const shopNumbers: TranslatedOf<typeof cs> = {
     'Magazinul nu acceptă pe o adresă de e-mail mai multe reparații anunțate cu care clientul nu a venit încă.',
   timeslot_capacity:
     'Într-un interval de livrare nu încap mai multe comenzi. Valabil pentru intervalele noi.',
+  quote_hours:
+    'După aceea prețul asigurării din coș se calculează din nou, iar clientul îl confirmă. Valabil pentru ofertele noi.',
+  repair_slot_days: 'Cu atâtea zile înainte clientul alege când aduce dispozitivul.',
+  repair_slot_lead_minutes:
+    'Clientul nu mai poate alege un interval care începe mai devreme. Magazinul află de el la timp.',
+  unclaimed_days:
+    'După aceea dispozitivul nu mai așteaptă la tejghea. Îl predați în continuare celui care vine după el. Ultimul memento pleacă în ziua 60.',
   weight_tolerance_grams:
     'La o diferență mai mică nu se cere nimic la ambalare. Una mai mare contează abia când depășește și 20 % din greutate.',
 };

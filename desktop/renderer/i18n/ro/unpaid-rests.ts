@@ -3,6 +3,8 @@ import type { unpaidRests as cs } from '../cs/unpaid-rests.ts';
 
 /** What customers have left to pay of goods that left for a device. */
 export const unpaidRests: TranslatedOf<typeof cs> = {
+  emptyList:
+    'Comenzile apar aici singure, imediat ce le trimit clienții. Pe cea prin telefon o creați cu butonul de sus.',
   toPay: 'Rest de plată',
   isRestLate: 'Rest de plată întârziat',
   views: 'Vizualizări rapide',

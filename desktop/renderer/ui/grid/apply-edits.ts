@@ -10,8 +10,9 @@ import { formatCell } from './format-cell.ts';
 import type { SentEdit } from './grid-pages.ts';
 import type { GridController } from './grid-controller.ts';
 import { cellKey, type Conflict } from './grid-state.ts';
+import { holdRows } from './hold-rows.ts';
 import type { EditReply } from './grid-types.ts';
-import { endUnsaved, keepUnsaved } from './unsaved-edits.ts';
+import { endUnsaved, keepUnsaved, sendWhenBack } from './unsaved-edits.ts';
 
 /** Refused cells out of sight that are named one by one; more would not fit a notice. */
 const mostNamed = 3;
@@ -39,6 +40,7 @@ export async function applyEdits(
     return;
   }
   const isStillThere = samePerson();
+  holdRows(controller, [...new Set(rows.flatMap(({ changes }) => Object.keys(changes)))]);
   controller.patch(before.map((row) => changedRow(row, rows)));
   try {
     const reply = await editCells(rows);
@@ -48,11 +50,15 @@ export async function applyEdits(
   } catch (error) {
     controller.patch(before);
     const label = phrases('frame')('retry');
-    const again = { label, run: () => applyEdits(controller, rows, refused, same) };
-    const text = `${failureOf(error).text} ${controller.texts.t('notSaved')}`;
+    const run = () => applyEdits(controller, rows, refused, same);
+    const failure = failureOf(error);
+    const waits = failure.kind === 'offline' && isStillThere();
+    markUnsaved(controller, rows, failure.text);
+    const text = `${failure.text} ${controller.texts.t(waits ? 'sentLater' : 'notSaved')}`;
     // Whoever took over meanwhile hears of it, but does not write it in their own name.
-    const notice = notify('error', text, isStillThere() ? again : null);
+    const notice = notify('error', text, isStillThere() ? { label, run } : null);
     keepUnsaved(controller, notice, rows);
+    if (waits) sendWhenBack(controller, notice, () => isStillThere() && void run());
   }
 }
 
@@ -73,7 +79,7 @@ export async function writeCell(
   const { words } = controller.texts;
   const value = readCellText(text, column, { ...words, today: new Date() });
   if (!value.ok) {
-    await applyEdits(controller, [], [{ id, column: column.id, reason: value.error }]);
+    await applyEdits(controller, [], [{ id, column: column.id, typed: text, reason: value.error }]);
     return;
   }
   if (isSameCell(column, value.value, now[column.id])) return;
@@ -119,11 +125,26 @@ function settle(
   const marks = new Map(controller.state.marks);
   const conflicts: Conflict[] = [];
   for (const { id, column, reason, theirs } of refused) {
-    marks.set(cellKey(id, column), reason);
     const mine = sent.find((row) => row.id === id)?.changes[column];
+    const definition = controller.columnOf(column);
+    const typed = definition ? formatCell(mine, definition, controller.texts.words) : '';
+    marks.set(cellKey(id, column), { typed, reason });
     if (theirs !== undefined && mine !== undefined) conflicts.push({ id, column, mine, theirs });
   }
   controller.store.setState({ marks, conflicts });
+}
+
+/** Cells whose save failed show what was typed, until it is saved. */
+function markUnsaved(controller: GridController, rows: readonly SentEdit[], reason: string): void {
+  const marks = new Map(controller.state.marks);
+  for (const { id, changes } of rows) {
+    for (const [column, value] of Object.entries(changes)) {
+      const definition = controller.columnOf(column);
+      const typed = definition ? formatCell(value, definition, controller.texts.words) : '';
+      marks.set(cellKey(id, column), { typed, reason });
+    }
+  }
+  controller.store.setState({ marks });
 }
 
 function markRefused(
@@ -135,8 +156,8 @@ function markRefused(
   for (const { id, changes } of rows) {
     for (const column of Object.keys(changes)) marks.delete(cellKey(id, column));
   }
-  for (const { id, column, reason } of refused) {
-    marks.set(cellKey(id, column), controller.texts.reason(reason));
+  for (const { id, column, typed, reason } of refused) {
+    marks.set(cellKey(id, column), { typed, reason: controller.texts.reason(reason) });
   }
   controller.store.setState({ marks });
 }

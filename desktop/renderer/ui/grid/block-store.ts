@@ -138,6 +138,14 @@ export class BlockStore {
     return -1;
   }
 
+  /** Ids of rows that are known in the blocks that are seen. */
+  seenIds(): readonly number[] {
+    const { first, last } = this.#seen;
+    return [...this.#pages].flatMap(([block, { results }]) =>
+      block >= first && block <= last ? results.map(({ id }) => id) : [],
+    );
+  }
+
   /** Ids of all rows of the list; null where some of them are not loaded or may have changed. */
   allIds(): ReadonlySet<number> | null {
     const { count } = this.#state;

@@ -6,6 +6,7 @@ import { writeCell } from './apply-edits.ts';
 import { editorControl, type EditorControl } from './editor-control.ts';
 import { editableText, momentField } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
+import { cellKey } from './grid-state.ts';
 
 /** A cell that is drawn, and what it is a cell of. */
 interface DrawnCell {
@@ -59,7 +60,9 @@ class CellEditor {
     this.#control = editorControl(column, words, this.#begun);
     // A field of parts has no text that a key could begin.
     const isText = this.#control instanceof HTMLInputElement && !isMoment;
-    this.#control.value = isText && typed !== '' ? typed : this.#begun;
+    const kept = controller.state.marks.get(cellKey(row.id, column.id))?.typed;
+    const written = typed === '' ? kept : typed;
+    this.#control.value = isText && written !== undefined ? written : this.#begun;
     this.#control.ariaLabel = controller.props.titles[column.id] ?? column.id;
     this.#root.className = 'grid-editor';
     this.#root.id = 'grid-editor';

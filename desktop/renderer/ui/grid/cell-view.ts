@@ -3,7 +3,7 @@ import type { GridRow } from '#core/grid/grid-definition.ts';
 import { isInRange, rangeOf } from './cell-range.ts';
 import { formatCell, isNumeric } from './format-cell.ts';
 import { selectColumn, type GridController } from './grid-controller.ts';
-import { cellKey } from './grid-state.ts';
+import { cellKey, type RefusedMark } from './grid-state.ts';
 import { isSelected } from './row-selection.ts';
 
 type Params = ICellRendererParams<GridRow, unknown, GridController>;
@@ -57,8 +57,10 @@ export class CellView implements ICellRendererComp<GridRow> {
     const { props, texts, state } = context;
     const column = context.columnOf(id);
     if (column === undefined) return;
-    const text = formatCell(data?.[id], column, texts.words);
-    this.#text.textContent = text;
+    const mark = data && state.marks.get(cellKey(data.id, id));
+    const text = mark?.typed ?? formatCell(data?.[id], column, texts.words);
+    const lead = data === undefined ? null : leadOf(context, data, id);
+    this.#text.replaceChildren(...(lead === null ? [text] : [lead, text]));
     eGridCell.classList.toggle('grid-number', isNumeric(column));
     const places = context.shownColumns();
     const place = { row: node.rowIndex ?? -1, column: places.indexOf(column) };
@@ -72,21 +74,45 @@ export class CellView implements ICellRendererComp<GridRow> {
     }
     const said = data === undefined ? texts.loading : text === '' ? texts.empty : text;
     eGridCell.ariaLabel = `${props.titles[id] ?? id}: ${said}`;
-    drawMark(eGridCell, data && state.marks.get(cellKey(data.id, id)));
+    drawMark(eGridCell, this.#text, mark);
   }
 }
 
-function drawMark(cell: HTMLElement, reason: string | undefined): void {
-  cell.classList.toggle('grid-refused', reason !== undefined);
-  if (reason === undefined) {
+/** What stands before the text of a cell: a picture of the row, or the dot of a state. */
+function leadOf({ props }: GridController, row: GridRow, id: string): HTMLElement | null {
+  if (props.thumbnail?.column === id) {
+    const address = props.thumbnail.of(row);
+    const picture = document.createElement(address === null ? 'span' : 'img');
+    picture.className = 'grid-picture';
+    if (picture instanceof HTMLImageElement) {
+      picture.alt = '';
+      picture.loading = 'lazy';
+      picture.src = address ?? '';
+    }
+    return picture;
+  }
+  const tone = props.dots?.[id]?.[String(row[id])];
+  if (tone === undefined) return null;
+  const dot = document.createElement('span');
+  dot.className = `grid-dot grid-dot-${tone}`;
+  return dot;
+}
+
+/** Marks a refused cell; why it is one stands under it while it has the focus. */
+function drawMark(cell: HTMLElement, text: HTMLElement, mark: RefusedMark | undefined): void {
+  cell.classList.toggle('grid-refused', mark !== undefined);
+  if (mark === undefined) {
     cell.removeAttribute('aria-invalid');
     cell.removeAttribute('aria-description');
-    cell.removeAttribute('title');
     return;
   }
   cell.setAttribute('aria-invalid', 'true');
-  cell.setAttribute('aria-description', reason);
-  cell.title = reason;
+  cell.setAttribute('aria-description', mark.reason);
+  const reason = document.createElement('span');
+  reason.className = 'grid-reason';
+  reason.ariaHidden = 'true';
+  reason.textContent = mark.reason;
+  text.append(reason);
 }
 
 interface DrawnBox {

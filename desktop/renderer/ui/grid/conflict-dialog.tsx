@@ -7,6 +7,7 @@ import { settleConflicts } from './apply-edits.ts';
 import { formatCell } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
 import { cellKey } from './grid-state.ts';
+import { nameOfRow } from './name-of-row.ts';
 
 /** Cells that two people changed: for each, whose value holds (T-GRID-8). Theirs, unless chosen. */
 export function ConflictDialog({ controller }: { readonly controller: GridController }) {
@@ -45,7 +46,8 @@ export function ConflictDialog({ controller }: { readonly controller: GridContro
         return (
           <fieldset key={key} className="grid-choices">
             <legend>
-              {controller.props.titles[column.id] ?? column.id} · {conflict.id}
+              {controller.props.titles[column.id] ?? column.id} ·{' '}
+              {nameOfRow(controller, conflict.id)}
             </legend>
             {[false, true].map((isMine) => (
               <label key={String(isMine)} className="checkbox">

@@ -1,13 +1,12 @@
 import { AgGridReact } from 'ag-grid-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
-import { useLive } from '../../lib/live.ts';
+import { anyTopic, useLive } from '../../lib/live.ts';
 import { Button } from '../button.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
 import { columnDefs } from './column-defs.ts';
-import { ColumnsDialog } from './columns-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { drawLessInLeaps } from './draw-ahead.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -17,12 +16,20 @@ import type { GridController } from './grid-controller.ts';
 import { gridOptions } from './grid-options.ts';
 import { noFilter } from './grid-state.ts';
 import type { DataGridProps } from './grid-types.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { refreshRows } from './refresh-rows.ts';
 import { whenSlow } from './slow-rows.ts';
 import { useClipboardEvents } from './use-clipboard-events.ts';
 import { useController, useMemory } from './use-controller.ts';
-import { ViewsDialog } from './views-dialog.tsx';
 import './grid.css';
+
+// Opened now and then; every list would wait for them.
+const ColumnsDialog = lazy(async () => ({
+  default: (await import('./columns-dialog.tsx')).ColumnsDialog,
+}));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const ViewsDialog = lazy(async () => ({
+  default: (await import('./views-dialog.tsx')).ViewsDialog,
+}));
 
 /**
  * The one list of the back office: rows from the server as one scrolls, sort and filter there,
@@ -31,7 +38,11 @@ import './grid.css';
 export function DataGrid(props: DataGridProps) {
   const controller = useController(props);
   const memory = useMemory(controller, props);
-  useLive(props.topic ?? '', () => controller.refresh());
+  useLive(props.topic ?? '', ({ topic }) => {
+    // Whoever asks for everything anew wants it in its order too.
+    if (topic === anyTopic) controller.release();
+    else refreshRows(controller);
+  });
   if (memory.layout === null) return <div className="grid" aria-busy="true" />;
   return (
     <section className="grid" aria-label={props.label}>
@@ -103,7 +114,9 @@ function GridOverlay({ controller }: { readonly controller: GridController }) {
     );
   }
   if (count !== 0) return null;
+  const { fixed = [], emptyText = t('emptyText'), emptyAction } = controller.props;
   const isFiltered = filter.term !== '' || filter.conditions.length > 0;
+  const text = fixed.length > 0 ? t('emptyViewText') : emptyText;
   const clear = (
     <Button onClick={() => controller.ask({ filter: noFilter })}>{t('clearFilters')}</Button>
   );
@@ -111,9 +124,9 @@ function GridOverlay({ controller }: { readonly controller: GridController }) {
     <div className="grid-overlay">
       <EmptyState
         title={isFiltered ? t('emptyFilteredTitle') : t('emptyTitle')}
-        action={isFiltered ? clear : controller.props.emptyAction}
+        action={isFiltered ? clear : emptyAction}
       >
-        {isFiltered ? t('emptyFilteredText') : t('emptyText')}
+        {isFiltered ? t('emptyFilteredText') : text}
       </EmptyState>
     </div>
   );
@@ -132,9 +145,11 @@ function GridDialogs({ controller, memory }: GridDialogsProps) {
   return (
     <>
       {column && <FilterDialog controller={controller} column={column} />}
-      {open === 'columns' && <ColumnsDialog controller={controller} />}
-      {open === 'views' && <ViewsDialog controller={controller} memory={memory} />}
-      {open === 'keys' && <KeysDialog onClose={close} />}
+      <Suspense>
+        {open === 'columns' && <ColumnsDialog controller={controller} />}
+        {open === 'views' && <ViewsDialog controller={controller} memory={memory} />}
+        {open === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
       <ConflictDialog controller={controller} />
     </>
   );

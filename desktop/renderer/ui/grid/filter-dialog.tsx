@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CellRefusal } from '#core/clipboard/cell-text.ts';
 import type { GridColumn, GridCondition, GridOperator } from '#core/grid/grid-definition.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
 import { SelectField, TextField } from '#ui/text-field.tsx';
+import { AnchoredForm } from './anchored-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { useContractForm, type FieldOf, type TypedValues } from '#ui/use-contract-form.ts';
 import { draftOf, needsValue, operatorsFor, readDraft } from './filter-words.ts';
 import type { CellWords } from './format-cell.ts';
 import type { GridController } from './grid-controller.ts';
+import type { PickList } from './grid-types.ts';
 
 const fields = ['op', 'value', 'to'] as const;
 type DraftField = (typeof fields)[number];
@@ -58,7 +60,17 @@ function useFilterForm({ controller, column, onRead }: FilterForm) {
   return { ...form, op, choices, setChoices, isSet: now !== undefined };
 }
 
-/** The filter of one column: an operator and what it needs, by the column's type. */
+/** The header that a filter belongs to; of a column that is not shown the rows themselves. */
+const headerOf = (own: HTMLElement, column: string): Element | null => {
+  const list = own.closest('.grid');
+  return (
+    list?.querySelector(`.ag-header-cell[col-id="${CSS.escape(column)}"]`) ??
+    list?.querySelector('.grid-bar') ??
+    null
+  );
+};
+
+/** The filter of one column under its header: an operator and what it needs, by the column's type. */
 export function FilterDialog({ controller, column }: FilterDialogProps) {
   const t = usePhrases('grid');
   const close = () => controller.store.setState({ filtering: null });
@@ -76,7 +88,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
   });
   const title = t('filterBy', { column: controller.props.titles[column.id] ?? column.id });
   return (
-    <Dialog title={title} onClose={close} width="narrow">
+    <AnchoredForm title={title} anchor={(own) => headerOf(own, column.id)} onClose={close}>
       <form ref={form} className="grid-form" onSubmit={submit} noValidate>
         <SelectField label={t('condition')} {...field('op')}>
           {operatorsFor(column).map((one) => (
@@ -88,6 +100,7 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
         {needsValue(op) && (
           <FilterValue
             words={controller.texts.words}
+            listed={controller.props.pickLists?.[column.id]}
             column={column}
             op={op}
             field={field}
@@ -102,20 +115,36 @@ export function FilterDialog({ controller, column }: FilterDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </AnchoredForm>
   );
 }
 
 interface FilterValueProps {
   readonly words: CellWords;
   readonly column: GridColumn;
+  readonly listed: PickList | undefined;
   readonly op: GridOperator;
   readonly field: FieldOf<DraftField>;
   readonly choices: readonly string[];
   readonly onChoose: (choices: readonly string[]) => void;
 }
 
-function FilterValue({ words, column, op, field, choices, onChoose }: FilterValueProps) {
+/** Values of a column that are looked for, to be ticked. */
+function PickedValues(props: Omit<FilterValueProps, 'op' | 'field'>) {
+  const { words, column, listed, choices, onChoose } = props;
+  const t = usePhrases('grid');
+  const { data } = useQuery({
+    queryKey: ['pick-list', column.id],
+    queryFn: () => listed?.() ?? [],
+    staleTime: 60_000,
+  });
+  if (data === undefined) return <p className="soft">{t('loading')}</p>;
+  const named = { ...column, choices: [...new Set([...data, ...choices])] };
+  return <ChoiceBoxes column={named} words={words} chosen={choices} onChange={onChoose} />;
+}
+
+function FilterValue(props: FilterValueProps) {
+  const { words, column, op, field, choices, onChoose } = props;
   const t = usePhrases('grid');
   if (column.type === 'boolean') {
     return (
@@ -130,6 +159,7 @@ function FilterValue({ words, column, op, field, choices, onChoose }: FilterValu
     const listed = { ...column, choices: column.choices };
     return <ChoiceBoxes column={listed} words={words} chosen={choices} onChange={onChoose} />;
   }
+  if (op === 'in') return <PickedValues {...props} />;
   const isBetween = op === 'between';
   return (
     <>

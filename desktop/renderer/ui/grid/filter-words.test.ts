@@ -40,6 +40,17 @@ describe('a filter of a column', () => {
     expect(read({ op: 'in' }, kind)).toEqual({ ok: true, value: null });
   });
 
+  it('ticks values of a text only where the screen lists them', () => {
+    const maker: GridColumn = { id: 'manufacturer', type: 'text', picked: true };
+    expect(operatorsFor({ id: 'name', type: 'text' })).not.toContain('in');
+    expect(operatorsFor(maker)).toContain('in');
+    expect(read({ op: 'in', choices: ['Apple'] }, maker)).toEqual({
+      ok: true,
+      value: { column: 'manufacturer', op: 'in', value: ['Apple'] },
+    });
+    expect(read({ op: 'in' }, maker)).toEqual({ ok: true, value: null });
+  });
+
   it('offers blank ones only where a cell may be empty', () => {
     expect(operatorsFor(price)).not.toContain('blank');
     expect(operatorsFor({ ...price, optional: true })).toContain('notBlank');

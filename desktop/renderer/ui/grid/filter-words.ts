@@ -20,9 +20,14 @@ export interface FilterDraft {
 
 export const needsValue = (op: GridOperator): boolean => op !== 'blank' && op !== 'notBlank';
 
-/** Operators that a column takes; the blank ones only where a cell may be empty. */
-export const operatorsFor = (column: GridColumn): readonly GridOperator[] =>
-  operatorsOf[column.type].filter((op) => column.optional === true || needsValue(op));
+/** Operators that a column takes; blank ones only where a cell may be empty. What the screen lists is ticked first. */
+export function operatorsFor(column: GridColumn): readonly GridOperator[] {
+  const all: readonly GridOperator[] = operatorsOf[column.type];
+  const taken = all.filter((op) => column.optional === true || needsValue(op));
+  if (column.type !== 'text') return taken;
+  const typed = taken.filter((op) => op !== 'in');
+  return column.picked === true ? ['in', ...typed] : typed;
+}
 
 /** The condition of a column as a person fills it in again. */
 export function draftOf(
@@ -61,6 +66,9 @@ export function readDraft(
   const { op } = draft;
   if (!needsValue(op)) return accept({ column: column.id, op });
   if (column.type === 'choice' && column.choices) {
+    return accept(draft.choices.length ? { column: column.id, op, value: draft.choices } : null);
+  }
+  if (column.type === 'text' && op === 'in') {
     return accept(draft.choices.length ? { column: column.id, op, value: draft.choices } : null);
   }
   if (draft.value.trim() === '' && draft.to.trim() === '') return accept(null);

@@ -34,12 +34,24 @@ export function GridBar({ controller }: BarProps) {
   return (
     <div className="grid-bar">
       <QuickSearch controller={controller} />
-      {props.toolbar?.({
-        selection: state.selection,
-        filter: controller.sentFilter,
-        count,
-        clear: controller.clearSelection,
-      })}
+      <div className="grid-actions" data-selected={count > 0}>
+        {count > 0 && (
+          <span className="grid-actions-count" aria-hidden="true">
+            {formatNumber(count, controller.texts.words.language)}
+          </span>
+        )}
+        {props.toolbar?.({
+          selection: state.selection,
+          filter: controller.sentFilter,
+          count,
+          clear: controller.clearSelection,
+        })}
+        {count > 0 && (
+          <Button kind="quiet" onClick={controller.clearSelection}>
+            {t('clearSelection')}
+          </Button>
+        )}
+      </div>
       <span className="grid-bar-space" />
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => open('views')}>
         {t('views')}
@@ -79,11 +91,7 @@ export function GridStatus({ controller }: BarProps) {
           ? t('selected', { count, number: say(count), total: say(total) })
           : known !== null && t('rows', { count: total, number: say(total) })}
       </span>
-      {count > 0 && (
-        <Button kind="quiet" onClick={controller.clearSelection}>
-          {t('clearSelection')}
-        </Button>
-      )}
+      <Held controller={controller} />
       <span className="grid-bar-space" />
       {work && (
         <>
@@ -97,5 +105,20 @@ export function GridStatus({ controller }: BarProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** That rows stay where an own change would move them from, and the way to have them in order. */
+function Held({ controller }: BarProps) {
+  const t = usePhrases('grid');
+  const isHeld = useStore(controller.store, (state) => state.isHeld);
+  if (!isHeld) return null;
+  return (
+    <span className="grid-held">
+      {t('held')}
+      <Button kind="quiet" icon="refresh" onClick={() => controller.release()}>
+        {t('release')}
+      </Button>
+    </span>
   );
 }

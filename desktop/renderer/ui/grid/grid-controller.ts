@@ -45,7 +45,7 @@ export class GridController {
   constructor(props: DataGridProps, texts: GridTexts) {
     this.props = props;
     this.texts = texts;
-    this.defaults = defaultLayout(props.grid, props.hidden, props.widths);
+    this.defaults = defaultLayout(props.grid, props.hidden, props.widths, props);
     this.store = createGridStore(props.grid.defaultSort, this.defaults);
     this.blocks = new BlockStore(
       (request, signal) => this.props.fetchPage(request, signal),
@@ -133,9 +133,16 @@ export class GridController {
 
   /** Forgets all rows and reads them anew. */
   reload(): void {
+    this.store.setState({ isHeld: false });
     this.blocks.reset(this.#query());
     this.api?.purgeInfiniteCache();
     if (this.blocks.count > 0) this.api?.ensureIndexVisible(0);
+  }
+
+  /** Puts rows where they belong by now. */
+  release(): void {
+    this.store.setState({ isHeld: false });
+    this.refresh();
   }
 
   /** Reads what is shown again without losing the place (live changes). */

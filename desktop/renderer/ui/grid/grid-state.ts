@@ -21,6 +21,12 @@ export interface Conflict {
   readonly theirs: CellValue;
 }
 
+/** What was to stand in a cell, and why it does not; nothing that was typed is thrown away. */
+export interface RefusedMark {
+  readonly typed: string;
+  readonly reason: string;
+}
+
 export type OpenPart = 'columns' | 'views' | 'keys' | null;
 
 /** What the parts of one grid share. */
@@ -30,11 +36,13 @@ export interface GridState {
   readonly columns: readonly ColumnLayout[];
   readonly selection: RowSelection;
   readonly range: RangeSelection | null;
-  /** Reasons of refused cells by `cellKey`. */
-  readonly marks: ReadonlyMap<string, string>;
+  /** Refused cells by `cellKey`. */
+  readonly marks: ReadonlyMap<string, RefusedMark>;
   readonly conflicts: readonly Conflict[];
   readonly blocks: BlockStoreState;
   readonly work: LongWork | null;
+  /** Rows stay where they are although they would stand elsewhere by now. */
+  readonly isHeld: boolean;
   readonly viewId: number | null;
   readonly open: OpenPart;
   /** Column whose filter is open. */
@@ -57,6 +65,7 @@ export const createGridStore = (sort: string, columns: readonly ColumnLayout[]):
     marks: new Map(),
     conflicts: [],
     work: null,
+    isHeld: false,
     viewId: null,
     open: null,
     filtering: null,

@@ -32,6 +32,13 @@ export interface SelectedRows {
   readonly clear: () => void;
 }
 
+/** Reads the values of a column. */
+export type PickList = () => Promise<readonly string[]>;
+
+/** What a state asks of whoever reads it: somebody else's turn, ours, done, gone wrong, nothing any more. */
+export type DotTone = 'waiting' | 'working' | 'good' | 'bad' | 'idle';
+export type Dots = Readonly<Record<string, DotTone>>;
+
 export interface DataGridProps {
   readonly grid: GridDefinition;
   /** Accessible name of the list. */
@@ -47,6 +54,19 @@ export interface DataGridProps {
     id: number,
     query: { readonly sort: string; readonly filter: GridFilter },
   ) => Promise<number | null>;
+  /** Columns that stay at the left while one looks at the others, until the person lets them go. */
+  readonly pinned?: readonly string[];
+  /** Columns that answer the screen's question, before all others. */
+  readonly first?: readonly string[];
+  /** Values of columns that are `picked`, to be ticked in their filters. */
+  readonly pickLists?: Readonly<Record<string, PickList>>;
+  /** Dots before the words of a state, by column and value. */
+  readonly dots?: Readonly<Record<string, Dots>>;
+  /** Address of a small picture before a column's text; null where a row has none. */
+  readonly thumbnail?: {
+    readonly column: string;
+    readonly of: (row: GridRow) => string | null;
+  };
   /** Columns hidden until the person shows them. */
   readonly hidden?: readonly string[];
   /** Pixels of columns that the width of their type does not fit. */
@@ -58,6 +78,8 @@ export interface DataGridProps {
   readonly onFocusRow?: (row: GridRow | null) => void;
   /** Buttons above the list; told what is selected. */
   readonly toolbar?: (selected: SelectedRows) => ReactNode;
+  /** What brings rows into the list, where it has none at all. */
+  readonly emptyText?: string;
   readonly emptyAction?: ReactNode;
   /** Topics of live changes: names of the tables that the rows come from. */
   readonly topic?: string | readonly string[];

@@ -1,3 +1,4 @@
+import { connection } from '../../lib/connection.ts';
 import { closeNotification } from '../../lib/notify.ts';
 import type { GridController } from './grid-controller.ts';
 import type { SentEdit } from './grid-pages.ts';
@@ -31,4 +32,21 @@ export function endUnsaved(controller: GridController, saved: readonly SentEdit[
     notices.delete(notice);
     closeNotification(notice);
   }
+}
+
+/** Sends what the network kept back once it is there again, unless it was sent or overwritten before. */
+export function sendWhenBack(controller: GridController, notice: number, send: () => void): void {
+  let wasLost = connection.getState().nextAttemptAt !== null;
+  const stop = connection.subscribe(({ nextAttemptAt }) => {
+    if (nextAttemptAt !== null) {
+      wasLost = true;
+      return;
+    }
+    if (!wasLost) return;
+    stop();
+    if (unsaved.get(controller)?.has(notice) !== true || controller.api === null) return;
+    closeNotification(notice);
+    unsaved.get(controller)?.delete(notice);
+    send();
+  });
 }

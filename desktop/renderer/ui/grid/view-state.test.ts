@@ -15,6 +15,15 @@ const grid: GridDefinition = {
 const defaults = defaultLayout(grid, ['sold']);
 const column = (id: string) => ({ id, width: 90, hidden: false, pinned: null });
 
+it('begins with what the screen is asked for, and what names a row stays at the left', () => {
+  const layout = defaultLayout(grid, [], {}, { first: ['sold', 'name'], pinned: ['name'] });
+  expect(layout.map(({ id, pinned }) => [id, pinned])).toEqual([
+    ['sold', null],
+    ['name', 'left'],
+    ['price', null],
+  ]);
+});
+
 describe('a saved view', () => {
   it('with a removed column opens without it and says which (T-GRID-5)', () => {
     const opened = openView(

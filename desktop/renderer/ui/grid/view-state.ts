@@ -22,6 +22,12 @@ export interface OpenedView {
   readonly missing: readonly string[];
 }
 
+/** Columns that come before the others, and those that stay at the left. */
+interface LeadingColumns {
+  readonly first?: readonly string[] | undefined;
+  readonly pinned?: readonly string[] | undefined;
+}
+
 const widths = { text: 220, choice: 140, boolean: 120, moment: 150, day: 110 } as const;
 
 /** Columns as they come before anyone changed them, some of them hidden at first or of another width. */
@@ -29,13 +35,17 @@ export const defaultLayout = (
   grid: GridDefinition,
   hidden: readonly string[] = [],
   own: Readonly<Record<string, number>> = {},
-): readonly ColumnLayout[] =>
-  grid.columns.map(({ id, type }) => ({
+  { first = [], pinned = [] }: LeadingColumns = {},
+): readonly ColumnLayout[] => {
+  const columns = grid.columns.map(({ id, type }) => ({
     id,
     width: own[id] ?? (type in widths ? widths[type as keyof typeof widths] : 110), // asked for right before
     hidden: hidden.includes(id),
-    pinned: null,
+    pinned: pinned.includes(id) ? ('left' as const) : null,
   }));
+  const place = ({ id }: ColumnLayout) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return columns.sort((one, other) => place(one) - place(other));
+};
 
 /**
  * A remembered layout on the columns that a list has now: gone ones are left out, new ones stand at

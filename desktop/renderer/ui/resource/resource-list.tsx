@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { GridRow } from '#core/grid/grid-definition.ts';
 import { gridOf, type Resource } from '#core/resources/resource.ts';
-import { useResourceWords } from '../../i18n/use-phrases.ts';
+import { usePhrases, useResourceWords } from '../../i18n/use-phrases.ts';
+import { flagDots } from '../grid/status-dots.ts';
 import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../button.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
@@ -82,6 +83,9 @@ export function ResourceList(props: ResourceListProps) {
   );
 }
 
+/** Of the columns that say whether a row is in use. */
+const dots = { isActive: flagDots, isOffered: flagDots };
+
 interface ResourceGridProps {
   readonly resource: Resource;
   readonly mayEdit: boolean;
@@ -90,23 +94,30 @@ interface ResourceGridProps {
   readonly onFocusRow: (row: GridRow | null) => void;
 }
 
-function ResourceGrid({ resource, mayEdit, actions, onOpen, onFocusRow }: ResourceGridProps) {
+function ResourceGrid(props: ResourceGridProps) {
+  const { resource, mayEdit, actions, onOpen, onFocusRow } = props;
+  const t = usePhrases('grid');
   const words = useResourceWords(resource.table);
   const grid = useMemo(() => gridOf(resource), [resource]);
   const { fetchPage, editCells } = useMemo(() => resourceCalls(resource), [resource]);
   const choiceLabel = useChoiceLabel(words);
   const columns = Object.entries(resource.columns);
+  // What names a row stays in sight, where one text does; several would leave no room.
+  const pinned = resource.options.label.slice(0, 1);
   return (
     <DataGrid
       grid={grid}
       label={words.title}
       titles={words.columns}
       choiceLabel={choiceLabel}
+      pinned={pinned}
+      dots={dots}
       hidden={columns.flatMap(([id, { hidden }]) => (hidden ? [id] : []))}
       widths={Object.fromEntries(
         columns.flatMap(([id, { width }]) => (width === undefined ? [] : [[id, width] as const])),
       )}
       topic={resource.table}
+      emptyText={mayEdit && words.add ? t('emptyAddText', { add: words.add }) : t('emptyText')}
       fetchPage={fetchPage}
       {...(mayEdit ? { editCells } : {})}
       {...(mayEdit || actions

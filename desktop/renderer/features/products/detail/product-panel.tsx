@@ -71,7 +71,13 @@ export function ProductPanel({ id, title, onClose }: ProductPanelProps) {
   const Shown = tabs[chosen];
   const { data } = variant;
   return (
-    <Panel title={title} onClose={onClose} takesFocus tools={<LifeMenu key={id} id={id} />}>
+    <Panel
+      title={title}
+      onClose={onClose}
+      takesFocus
+      link={`/products/${encodeURIComponent(title)}`}
+      tools={<LifeMenu key={id} id={id} />}
+    >
       {data && <Missing missing={data.missing} />}
       <Tabs
         name="product"

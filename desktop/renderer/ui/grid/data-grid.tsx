@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
+import { onFocusBack } from '../../lib/focus-back.ts';
 import { useLive } from '../../lib/live.ts';
 import { Button } from '../button.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
@@ -63,6 +64,10 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   useEffect(() => {
     if (place.current === null) return undefined;
     return drawLessInLeaps(place.current, () => controller.api);
+  }, [controller]);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    return onFocusBack(place.current, controller.focusAgain);
   }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {

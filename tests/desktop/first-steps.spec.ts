@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtProgram } from '#tests/support/built-program.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startShop, type ShopProcess } from '#tests/support/shop-process.ts';
 import { codeAt } from '#tests/support/totp.ts';
@@ -44,7 +45,7 @@ async function startEmptyShop(
     METRICS_PORT: '0',
     ENCRYPTION_KEYS: `a:${Buffer.alloc(32, 7).toString('base64')}`,
   };
-  const staff = ['--import', 'tsx', 'api/staff-accounts/staff-command.ts', 'admin', eMail];
+  const staff = [builtProgram('staff'), 'admin', eMail];
   const printed = execFileSync(process.execPath, staff, {
     env: { ...process.env, ...environment },
     encoding: 'utf8',

@@ -27,7 +27,7 @@ test('filters stand in the address, and back and forward restore them', async ({
   await page.goForward();
   await expect.poll(() => names(page)).toEqual(filtered);
   await page.reload();
-  expect(await names(page)).toEqual(filtered);
+  await expect.poll(() => names(page)).toEqual(filtered);
   await page.getByRole('link', { name: 'Zrušit filtr Použité' }).click();
   await expect(page).toHaveURL(/\/telefony\?manufacturer=samsung$/);
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { grades, type Grade } from '#core/buyback/grade.ts';
 import { luhnCheckDigit } from '#core/identity/luhn.ts';
+import { truncateAll } from './database.ts';
 import { addManufacturer } from './factories/catalogue.ts';
 import {
   addDeviceColor,
@@ -80,18 +81,9 @@ export const phone = 'iphone-15-128gb-black';
 export const tablet = 'ipad-air-256gb-blue';
 export const watch = 'watch-se-silver';
 
-const tables =
-  'mails, stores, counter_offers, buyback_inspections, buyback_events, identity_readings, ' +
-  'buyback_identities, buybacks, price_list_prices, price_list_questions, current_price_list, ' +
-  'price_list_versions, device_passports, device_colors, device_models, manufacturers, device_types, sessions, users, rate_limits';
-
-/** Empties the shop, so that neither an earlier file nor a later one notices this one. */
-export const emptyShop = (knex: Knex): Promise<unknown> =>
-  knex.raw(`truncate ${tables} restart identity cascade`);
-
-/** One phone, one tablet and one watch, on the price list v41. */
+/** One phone, one tablet and one watch, on the price list v41, in a shop that has nothing else. */
 export async function insertDevices(knex: Knex): Promise<void> {
-  await emptyShop(knex);
+  await truncateAll(knex);
   await addManufacturer(knex, { slug: 'apple', name: 'Apple', popularity: 1 });
   await addDevices(knex);
 }

@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     if (!(await takeKeptCluster(dataDir))) await makeCluster(dataDir);
     const server = await startEmbeddedServer({ dataDir, test: true });
     stopServer = server.stop;
-    await cloneForWorkers(server.connection, project.vitest.config.maxWorkers);
+    await cloneForWorkers(server.connection, project.config.maxWorkers);
     project.provide('postgres', server.connection);
   } catch (error) {
     await stop();

@@ -10,6 +10,7 @@ import type { Dependencies } from '#api/platform/dependencies.ts';
 import { parseEnvironment } from '#api/platform/settings/environment.ts';
 import { program } from '#api/modules.ts';
 import type { BoundRoute } from '#api/platform/http/bind.ts';
+import { csrfToken, newVisitor } from '#api/platform/http/csrf.ts';
 import { Lifecycle } from '#api/platform/http/lifecycle.ts';
 import { close, createShopServer, listen } from '#api/platform/http/listen.ts';
 import { listenToPurges } from '#api/platform/http/purge-listener.ts';
@@ -26,7 +27,7 @@ import type { Role } from '#core/permissions/roles.ts';
 import { markets } from '#core/market/market.ts';
 import { testDatabase } from './database.ts';
 import { addUser } from './factories/people.ts';
-import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClient, type BeginVisit, type TestClient } from './test-client.ts';
 
 export interface TestAppOptions {
   /** The server's clock at the start; it stands still until `clock.now` is set. */
@@ -111,6 +112,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const server = createShopServer(app, deps.environment);
   const url = `http://127.0.0.1:${String(await listen(server, 'PORT', 0, '127.0.0.1'))}`;
+  // Away from the own machine the cookie has another name, which the shop is asked for.
+  const isAtHome = new URL(environment.publicUrl).hostname === 'localhost';
+  const beginVisit = isAtHome ? visitsBy(deps.cipher) : null;
   return {
     url,
     deps,
@@ -118,7 +122,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logs,
     lifecycle,
     live,
-    client: () => createTestClient(url),
+    client: () => createTestClient(url, beginVisit),
     async close() {
       live.hub.end();
       await close(server);
@@ -130,6 +134,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+const visitsBy =
+  (cipher: Dependencies['cipher']): BeginVisit =>
+  () => {
+    const visitor = newVisitor();
+    return { visitor, csrfToken: csrfToken(cipher, { kind: 'visitor', value: visitor }) };
+  };
 
 /** Stores an account and answers its id. */
 export async function createAccount(

@@ -20,6 +20,12 @@ const leaseSeconds = 60;
 const expiry = { expireInSeconds: leaseSeconds };
 const stopPatienceMs = 10_000;
 
+// Prepared once for a connection: the jobs of each queue are a table of their own, which takes long to plan.
+const dueQueues = {
+  name: 'due-queues',
+  text: `select distinct name from jobs.job where state < 'active' and start_after < now()`,
+};
+
 /** A queue kept by pg-boss in the schema `jobs` of the same database. */
 export function createJobQueue(connection: Connection, log: Logger): JobQueue {
   const pool = openJobsPool(connection, log);
@@ -89,8 +95,9 @@ class PgBossQueue implements JobQueue {
 
   async #prepare(): Promise<void> {
     await this.#boss.start();
+    const made = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     for (const { name } of this.#definitions) {
-      await this.#boss.createQueue(name, { name, ...retries, ...expiry });
+      if (!made.has(name)) await this.#boss.createQueue(name, { name, ...retries, ...expiry });
     }
     await this.#pool.query(notifyOfJobs);
   }
@@ -145,11 +152,29 @@ class PgBossQueue implements JobQueue {
   }
 
   readonly runDue: JobQueue['runDue'] = async () => {
-    let ran = 0;
-    for (const definition of this.#definitions) ran += await this.#runDueOf(definition);
+    const ran = await this.#runRound();
     // A job may have asked for others.
     return ran === 0 ? 0 : ran + (await this.runDue());
   };
+
+  /**
+   * Runs what is due queue by queue in the order of the definitions; what a job asks for in a later queue is run in
+   * the same round. Asks before each of them which queues have something to do, for most have nothing.
+   */
+  async #runRound(): Promise<number> {
+    let ran = 0;
+    let left = this.#definitions;
+    while (left.length > 0) {
+      const { rows } = await this.#pool.query<{ name: string }>(dueQueues);
+      const due = new Set(rows.map(({ name }) => name));
+      const at = left.findIndex(({ name }) => due.has(name));
+      const definition = left[at];
+      if (!definition) break;
+      ran += await this.#runDueOf(definition);
+      left = left.slice(at + 1);
+    }
+    return ran;
+  }
 
   async #runDueOf(definition: JobDefinition): Promise<number> {
     const { name } = definition;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePhrases } from '../i18n/use-phrases.ts';
 import { copyLink } from '../lib/copy-link.ts';
+import { rememberFocus } from '../lib/focus-back.ts';
 import { IconButton } from './button.tsx';
 import './panel.css';
 
@@ -53,15 +54,14 @@ export function Panel(props: PanelProps) {
   );
 }
 
+/** Before the panel leaves the page: a key pressed right after it must find the list. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, takesFocus: boolean): void {
-  useEffect(() => {
-    const before = document.activeElement;
+  useLayoutEffect(() => {
     if (!takesFocus) return;
+    const giveBack = rememberFocus();
     const field = panel.current?.querySelector<HTMLElement>('.panel-body input');
     (field ?? panel.current)?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return giveBack;
   }, [panel, takesFocus]);
 }
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
   app = await startAccountApp();
 });
 beforeEach(async () => {
-  await truncateAll(app.deps.knex);
   await insertDevices(app.deps.knex);
   await app.deps.knex.raw('delete from jobs.job');
   await app.mails();

@@ -4,13 +4,8 @@ import { toWire } from '#core/contract/casing.ts';
 import { buildPath } from '#core/contract/client.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { endpoints, type UrlKey } from '#core/contract/endpoints.ts';
-import {
-  customer,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { customer, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -33,7 +28,7 @@ beforeAll(async () => {
   await app.client().change('buyback/sell-online/', saleBody(imeiOf(9)));
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { movementsOf } from '#api/bank/movements-of.ts';
-import {
-  answersB,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { answersB, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -24,7 +19,7 @@ beforeEach(async () => {
   at = await openDesk(app);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anyDevice, bonusTextPercent } from '#core/buyback/bonus.ts';
-import { emptyShop, insertDevices } from '#tests/support/buyback-fixture.ts';
+import { insertDevices } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -13,12 +14,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await insertDevices(app.deps.knex);
-  await app.deps.knex('buyback_bonuses').delete();
   pricing = await signIn(app, 'pricing');
 });
 afterAll(async () => {
-  await app.deps.knex('buyback_bonuses').delete();
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -3,11 +3,11 @@ import {
   answersA,
   answersB,
   answersC,
-  emptyShop,
   imeiOf,
   insertDevices,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDesk } from './buyback-desk.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

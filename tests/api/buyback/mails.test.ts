@@ -5,12 +5,12 @@ import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import {
   answersC,
   customer,
-  emptyShop,
   imeiOf,
   insertDevices,
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { addBuybackPayout, addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
 import { addVoucher } from '#tests/support/factories/devices.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await app.deps.knex.raw('delete from jobs.job');
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payoutLimits } from '#core/buyback/payout.ts';
 import { addOrder, addOrderBuyback } from '#tests/support/factories/orders.ts';
-import {
-  answersB,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { answersB, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addPerson, password } from '../staff-session/staff-fixture.ts';
@@ -28,7 +23,7 @@ beforeEach(async () => {
   }
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buybackJobs } from '#api/buyback/buyback-jobs.ts';
 import { mostPictureBytes } from '#core/files/image-limits.ts';
-import {
-  answersB,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { answersB, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { formWith, sendForm } from '#tests/support/upload.ts';
@@ -29,7 +24,7 @@ beforeEach(async () => {
   await at.move('received');
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

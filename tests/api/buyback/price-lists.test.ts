@@ -3,13 +3,8 @@ import { ApiError } from '#core/contract/client.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addFamily, addProduct, addVariant } from '#tests/support/factories/catalogue.ts';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
-import {
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  phone,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { imeiOf, insertDevices, phone, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -25,7 +20,7 @@ beforeEach(async () => {
   pricing = await signIn(app, 'pricing');
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

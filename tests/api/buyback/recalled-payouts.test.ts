@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  answersB,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { answersB, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -27,7 +22,7 @@ beforeEach(async () => {
   }
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   customer,
-  emptyShop,
   imeiOf,
   insertDevices,
   offerBody,
@@ -9,6 +8,7 @@ import {
   saleBody,
   tablet,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { ibanCheckDigits } from '#core/identity/iban.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await insertDevices(app.deps.knex);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   customer,
-  emptyShop,
   imeiOf,
   insertDevices,
   phone,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.deps.knex.raw('alter table price_list_questions enable trigger user');
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -4,13 +4,13 @@ import { times } from '#tests/support/factories/row-factory.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
 import {
   answersC,
-  emptyShop,
   imeiOf,
   insertDevices,
   offerBody,
   saleBody,
   tablet,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   admin = await signIn(app, 'admin');
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -4,13 +4,8 @@ import { addStore } from '#tests/support/factories/stock.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addDeviceColor, addDeviceModel } from '#tests/support/factories/devices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import {
-  emptyShop,
-  insertDevices,
-  offerBody,
-  phone,
-  publishVersion,
-} from '#tests/support/buyback-fixture.ts';
+import { insertDevices, offerBody, phone, publishVersion } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +13,7 @@ beforeAll(async () => {
   await insertDevices(app.deps.knex);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

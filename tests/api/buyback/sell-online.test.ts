@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   answersC,
   customer,
-  emptyShop,
   imeiOf,
   insertDevices,
   offerBody,
@@ -12,6 +11,7 @@ import {
   tablet,
   watch,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const path = 'buyback/sell-online/';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await insertDevices(app.deps.knex);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

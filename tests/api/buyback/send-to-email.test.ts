@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   answersB,
   answersC,
-  emptyShop,
   insertDevices,
   offerBody,
   publishVersion,
   tableQuestions,
   tablet,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const path = 'buyback/send-to-email/';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await insertDevices(app.deps.knex);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   answersB,
-  emptyShop,
   imeiOf,
   insertDevices,
   offerBody,
   saleBody,
 } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDesk } from './buyback-desk.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -3,7 +3,8 @@ import { BuybackModel } from '#api/buyback/buyback-model.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
-import { emptyShop, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

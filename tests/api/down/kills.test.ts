@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { killUnderLoad } from '#tests/storm/kills.ts';
+import { builtProgram } from '#tests/support/built-program.ts';
 
 /** A shop in production begins without goods, which are of no matter here and take long to make. */
 const withoutGoods = {
@@ -11,7 +12,7 @@ const withoutGoods = {
 };
 
 it('lives through a database that is killed again and again under load', async () => {
-  const script = ['--import', 'tsx', 'api/main.ts'];
+  const script = [builtProgram('main')];
   const { returnsMs, answers, keptShare } = await killUnderLoad(3, script, withoutGoods);
   // How soon it answers again is measured by `npm run kills`.
   expect(returnsMs).toHaveLength(3);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#api/platform/project-root.ts';
+import { builtProgram } from '#tests/support/built-program.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'obmena-start-'));
 const running: ChildProcess[] = [];
@@ -33,7 +34,7 @@ interface Program {
 
 function start(environment: Record<string, string>): Program {
   const base = { NODE_ENV: 'test', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, [builtProgram('main')], {
     cwd: projectRoot(),
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...base, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,9 +4,8 @@ import { formWith, sendForm } from '#tests/support/upload.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
-/** Three devices on the list v41; drafts and what is recorded of changes are gone. */
+/** Three devices on the list v41 and nothing else. */
 export async function emptyDrafts(app: TestApp): Promise<void> {
-  await app.deps.knex.raw('truncate change_sets, price_drafts restart identity cascade');
   await insertDevices(app.deps.knex);
   app.deps.replyCache.drop(['*']);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
-import { emptyShop, phone } from '#tests/support/buyback-fixture.ts';
+import { phone } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,8 +18,7 @@ beforeEach(async () => {
   pricing = await signIn(app, 'pricing');
 });
 afterAll(async () => {
-  await app.deps.knex.raw('truncate change_sets, price_drafts restart identity cascade');
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { times } from '#tests/support/factories/row-factory.ts';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
-import { emptyShop } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -18,8 +18,7 @@ beforeEach(async () => {
   pricing = await signIn(app, 'pricing');
 });
 afterAll(async () => {
-  await app.deps.knex.raw('truncate change_sets, price_drafts restart identity cascade');
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

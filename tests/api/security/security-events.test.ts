@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventBufferOf } from '#api/platform/security/event-buffer.ts';
 import { urlMap } from '#core/contract/endpoints.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { createAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -14,9 +15,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  for (const table of ['users', 'rate_limits', 'login_delays']) await app.deps.knex(table).delete();
   await eventBufferOf(app.deps).flush();
-  await app.deps.knex.raw('truncate security_events');
+  await truncateAll(app.deps.knex);
   userId = await createAccount(app.deps, { eMail, password, role: 'customer' });
 });
 afterAll(() => app.close());

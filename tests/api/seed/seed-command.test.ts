@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { builtProgram } from '#tests/support/built-program.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
 function seedCommand(...flags: readonly string[]) {
-  const command = ['--import', 'tsx', 'api/seed/seed-command.ts', ...flags];
+  const command = [builtProgram('seed'), ...flags];
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),

@@ -15,7 +15,6 @@ export async function startServiceApp(
 
 /** Models 1 and 4 are storages of one phone, which has a price of its own below that of all phones. */
 export async function fillService({ deps: { knex, replyCache } }: TestApp): Promise<void> {
-  await truncateAll(knex);
   await insertDevices(knex);
   const larger = { manufacturer_id: 1, type_id: 1, slug: 'iphone-15-256gb', storage_gb: 256 };
   await addDeviceModel(knex, { ...larger, name: 'iPhone 15' });

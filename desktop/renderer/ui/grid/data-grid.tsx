@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { anyTopic, useLive } from '../../lib/live.ts';
+import { onFocusBack } from '../../lib/focus-back.ts';
 import { Button } from '../button.tsx';
 import { EmptyState, ErrorState } from '../states.tsx';
 import { columnDefs } from './column-defs.ts';
@@ -74,6 +75,10 @@ function GridRows({ controller }: { readonly controller: GridController }) {
   useEffect(() => {
     if (place.current === null) return undefined;
     return drawLessInLeaps(place.current, () => controller.api);
+  }, [controller]);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    return onFocusBack(place.current, controller.focusAgain);
   }, [controller]);
   const editable = controller.props.editCells !== undefined;
   useEffect(() => {

@@ -182,9 +182,16 @@ export class GridController {
     afterDrawing(() => {
       // The cell that had the focus was drawn anew or went with the filter; the keyboard goes on.
       const isLost = document.activeElement === document.body && !this.#isFollowing;
-      if (isLost) this.focusCell(Math.max(0, this.blocks.indexOf(focused.id)), focused.column);
+      if (isLost) this.focusAgain();
     });
   }
+
+  /** Focuses the cell that had the focus last, or the first row's where its row is gone. */
+  readonly focusAgain = (): void => {
+    if (this.#focused === null) return;
+    const { id, column } = this.#focused;
+    this.focusCell(Math.max(0, this.blocks.indexOf(id)), column);
+  };
 
   /** Where a row is now, -1 where it is gone, null while that is being asked. */
   #placeOf(id: number): number | null {

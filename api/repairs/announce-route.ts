@@ -4,6 +4,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
 import { requireDevice } from './find-device.ts';
+import { areDoneAt } from '../service/operation-stores.ts';
 import { limitAnnouncements } from './limit-announcements.ts';
 import { readSerial } from './repair-identity.ts';
 import { linesOfOperations } from './repair-lines.ts';
@@ -55,6 +56,10 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
         requestDigest: mark.request_digest,
       };
       const lines = await linesOfOperations(trx, device, body.operations, today);
+      const done = lines.map((line) => line.operation_id);
+      if (!(await areDoneAt(trx, done, body.store))) {
+        throw new FieldRefusal({ store: ['operation_elsewhere'] });
+      }
       const secrets = { serial: readSerial(body.serial, device.kind, true), unlock_code: null };
       const taken = {
         columns,

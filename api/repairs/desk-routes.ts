@@ -20,6 +20,7 @@ import { payAtCounter } from './pay-at-counter.ts';
 import { passportOf, readSecret, readSerial, storeSecrets } from './repair-identity.ts';
 import type { RepairModel } from './repair-model.ts';
 import { requireRepair } from './require-repair.ts';
+import { neededParts } from './needed-parts.ts';
 import { repairNumbers } from './repair-numbers.ts';
 import { labelsPdf } from '../warehouse/labels-pdf.ts';
 import { writeLines } from './write-lines.ts';
@@ -58,6 +59,10 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
     deskView(knex, deps, await requireRepair(knex, params.id), language),
   );
 
+  const parts = bind('admin-repair-needed-parts', async ({ params }, { language }) =>
+    neededParts(reads, await requireRepair(knex, params.id), language),
+  );
+
   const reveal = bind('admin-repair-reveal', ({ params, body }, context) =>
     knex.transaction(async (trx) => {
       const row = await requireRepair(trx, params.id);
@@ -80,7 +85,7 @@ function readingRoutes(deps: Dependencies): BoundRoute[] {
     return { name: `${row.number}.pdf`, contents: Buffer.from(bytes).toString('base64') };
   });
 
-  return [list, find, people, numbers, view, label, reveal];
+  return [list, find, people, numbers, view, label, parts, reveal];
 }
 
 function changingRoutes(deps: Dependencies): BoundRoute[] {

@@ -12,5 +12,6 @@ export const service = defineModule({
   followUps: {
     service_operations: dropping(serviceKey),
     service_prices: dropping(serviceKey),
+    service_operation_stores: dropping(serviceKey),
   },
 });

@@ -6,6 +6,7 @@ import { groupBy } from '#core/shared/group-by.ts';
 import { nameIn } from '../catalog/device-labels.ts';
 import { selectRows } from '../catalog/select-rows.ts';
 import type { Rows } from '../platform/database/rows.ts';
+import { storesOfOperations } from './operation-stores.ts';
 
 type PriceRow = Pick<
   Rows['service_operations'],
@@ -52,7 +53,10 @@ export async function findOperations(
   { day, language }: ServiceReader,
 ) {
   const { model, color } = device;
-  const rows = await selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' });
+  const [rows, stores] = await Promise.all([
+    selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' }),
+    storesOfOperations(db),
+  ]);
   const byOperation = groupBy(rows.map(reachingPrice), ({ row }) => row.operation_id);
   return [...byOperation.values()].flatMap((prices) => {
     const row = servicePriceOn(prices, day)?.row;
@@ -65,6 +69,7 @@ export async function findOperations(
       price: row.price,
       durationMinutes: row.duration_minutes ?? row.operation_minutes,
       warrantyMonths: row.warranty_months,
+      stores: stores.get(row.operation_id)?.slice() ?? null,
     };
   });
 }

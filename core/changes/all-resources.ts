@@ -25,7 +25,12 @@ import { importSchedules } from '../import/import-schedules.ts';
 import { installmentPrograms } from '../installments/program-resource.ts';
 import { suppliers } from '../purchasing/supplier-resource.ts';
 import { messageTemplates, repairChecks } from '../service/bench-resources.ts';
-import { serviceOperations, servicePrices } from '../service/operation-resources.ts';
+import {
+  operationStores,
+  serviceOperations,
+  serviceParts,
+  servicePrices,
+} from '../service/operation-resources.ts';
 import { mailTexts } from '../mails/mail-text-resource.ts';
 import { numbers } from '../settings/number-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
@@ -68,6 +73,8 @@ export const resources = [
   parcelBoxes,
   serviceOperations,
   servicePrices,
+  serviceParts,
+  operationStores,
   repairChecks,
   messageTemplates,
 ] as const satisfies readonly Resource[];

@@ -151,6 +151,27 @@ const lines = {
   summary: 'Writes down what is to be done and for how much, before it is asked about',
 } as const satisfies Endpoint;
 
+const neededParts = {
+  method: 'GET',
+  path: 'admin/repairs/{id}/needed-parts/',
+  access,
+  params,
+  reply: z.object({
+    parts: z.array(
+      z.object({
+        operationId: z.int(),
+        productId: z.int(),
+        name: z.string(),
+        quantity: z.int(),
+        /** What lies free at the store of the repair. */
+        free: z.int(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Parts that each operation takes from the stock on the device of a repair',
+} as const satisfies Endpoint;
+
 const estimate = {
   method: 'POST',
   path: 'admin/repairs/{id}/estimate/',
@@ -246,6 +267,7 @@ export const repairDeskEndpoints = {
   'admin-repair-change': change,
   'admin-repair-move': move,
   'admin-repair-lines': lines,
+  'admin-repair-needed-parts': neededParts,
   'admin-repair-estimate': estimate,
   'admin-repair-decide': decide,
   'admin-repair-pay': pay,

@@ -15,6 +15,8 @@ const operation = z.object({
   price: z.int().nonnegative().nullable(),
   durationMinutes: z.int(),
   warrantyMonths: z.int(),
+  /** The only stores that do it; null where every service centre does. */
+  stores: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
 });
 
 /** A device by its name without its storage, which a repair does not depend on. */

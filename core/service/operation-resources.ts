@@ -108,3 +108,93 @@ export const servicePrices = resource(
     label: [],
   },
 );
+
+/** Which operation a row belongs to; the list shows its name. */
+const ofOperation = reference({
+  from: { list: 'service-operations', named: ['nameCs'], as: 'operation' },
+  search: true,
+  formOnly: true,
+  sortable: false,
+  hidden: true,
+});
+
+/** Parts that an operation takes from the stock; the desk proposes them with it (service-parts.ts). */
+export const serviceParts = resource(
+  'service_parts',
+  {
+    operationId: ofOperation,
+    modelId: reference({
+      from: { list: 'device-models', named: ['manufacturer', 'name', 'storageGb'], as: 'model' },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    colorId: reference({
+      from: { list: 'device-colors', named: ['model', 'nameCs'], as: 'color' },
+      optional: true,
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    productId: reference({
+      from: { list: 'stock-items', named: [], as: 'product', isOutside: true },
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    operation: shown('text', { width: 220 }),
+    model: shown('text', { optional: true, width: 220 }),
+    color: shown('text', { optional: true }),
+    /** Code of its variant and its own number. */
+    product: shown('text', { width: 160 }),
+    name: shown('text', { width: 280 }),
+    quantity: integer({ min: 1, max: 9 }, { initial: 1 }),
+  },
+  {
+    ...rights,
+    summary: 'Parts that operations of the service take from the stock',
+    list: {
+      name: 'service-parts',
+      sort: 'operation,model',
+      key: ['operationId', 'modelId', 'colorId', 'productId'],
+    },
+    screen: { path: '/service-parts', group: 'groupService' },
+    rows: { key: 'admin-service-part', path: 'admin/service-parts/', filters: ['operationId'] },
+    label: [],
+    of: { table: 'service_operations', column: 'operation_id' },
+  },
+);
+
+/** Stores that do an operation; one that has no row here is done by every service centre. */
+export const operationStores = resource(
+  'service_operation_stores',
+  {
+    operationId: ofOperation,
+    storeId: reference({
+      from: { list: 'stores', named: ['name'], as: 'store' },
+      formOnly: true,
+      sortable: false,
+      hidden: true,
+    }),
+    operation: shown('text', { width: 220 }),
+    store: shown('text', { width: 200 }),
+  },
+  {
+    ...rights,
+    summary: 'Stores that alone do an operation of the service',
+    list: {
+      name: 'service-operation-stores',
+      sort: 'operation,store',
+      key: ['operationId', 'storeId'],
+    },
+    screen: { path: '/service-operation-stores', group: 'groupService' },
+    rows: {
+      key: 'admin-operation-store',
+      path: 'admin/service-operation-stores/',
+      filters: ['operationId'],
+    },
+    label: [],
+    of: { table: 'service_operations', column: 'operation_id' },
+  },
+);

@@ -2403,6 +2403,12 @@ export interface Rows {
     readonly description: string;
     readonly version: number;
   };
+  readonly service_operation_stores: {
+    readonly id: number;
+    readonly operation_id: number;
+    readonly store_id: number;
+    readonly version: number;
+  };
   readonly service_operations: {
     readonly id: number;
     readonly slug: string;
@@ -2417,6 +2423,15 @@ export interface Rows {
     readonly warranty_months: number;
     readonly position: number;
     readonly is_active: boolean;
+    readonly version: number;
+  };
+  readonly service_parts: {
+    readonly id: number;
+    readonly operation_id: number;
+    readonly model_id: number | null;
+    readonly color_id: number | null;
+    readonly product_id: number;
+    readonly quantity: number;
     readonly version: number;
   };
   readonly service_prices: {

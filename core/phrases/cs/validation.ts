@@ -140,6 +140,7 @@ export const validation = {
   captcha_unavailable: 'Ověření teď neodpovídá. Zkuste to prosím za chvíli.',
   invalid_quantity: 'Zadejte celý počet kusů od 1 do 100 000.',
   unknown_product: 'Tento produkt v nabídce nemáme.',
+  operation_elsewhere: 'Některý z vybraných úkonů tento servis nedělá. Vyberte jiný.',
   unknown_store: 'Tuto prodejnu neznáme.',
   unknown_delivery: 'Tuto dopravu nenabízíme.',
   delivery_unavailable: 'Tuto dopravu pro váš košík nelze zvolit.',

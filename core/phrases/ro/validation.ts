@@ -148,6 +148,7 @@ export const validation: Record<ValidationPhrase, string> = {
   captcha_unavailable: 'Verificarea nu răspunde acum. Încercați din nou peste câteva momente.',
   invalid_quantity: 'Introduceți un număr întreg de bucăți, de la 1 la 100 000.',
   unknown_product: 'Acest produs nu este în oferta noastră.',
+  operation_elsewhere: 'Acest service nu face una dintre operațiunile alese. Alege altul.',
   unknown_store: 'Nu cunoaștem acest magazin.',
   unknown_delivery: 'Nu oferim această livrare.',
   delivery_unavailable: 'Această livrare nu se poate alege pentru coșul dvs.',

@@ -14,6 +14,7 @@ const operation = (id: number, slug: string, name: string, price: number | null)
   price,
   durationMinutes: 60,
   warrantyMonths: 12,
+  stores: null,
 });
 const center = (slug: string, service: boolean) => ({
   slug,
@@ -30,6 +31,7 @@ const center = (slug: string, service: boolean) => ({
 interface Known {
   readonly slots?: readonly object[];
   readonly profile?: object;
+  readonly device?: AnnouncedDevice;
 }
 const imei = '490154203237518';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -68,7 +70,7 @@ describe.each([
     known: Known = {},
   ) => {
     const shop = renderInShop(
-      <AnnounceForm device={device} wanted="vymena-displeje" />,
+      <AnnounceForm device={known.device ?? device} wanted="vymena-displeje" />,
       ({ method, path }) => {
         if (method === 'POST') return answer;
         if (path.includes('service/slots'))
@@ -120,6 +122,25 @@ describe.each([
     expect(screen.getByRole('checkbox', { name: /Displej/, checked: true })).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: /Baterie/ }));
     expect(document.body.textContent.replaceAll(/[\s.\u00A0]/g, '')).toContain('3900');
+  });
+
+  it('offers the stores alone that do all that is ticked', async () => {
+    const only = (slug: string) => [{ slug, name: slug }];
+    const [first, second] = device.operations ?? [];
+    if (!first || !second) throw new Error('two operations are offered');
+    const split = [
+      { ...first, stores: only('c') },
+      { ...second, stores: only('a') },
+    ];
+    const { user } = show(null, { device: { ...device, operations: split } });
+    const stores = () => screen.queryAllByRole('radio', { name: /Servis/ });
+    await waitFor(() => expect(stores()).toHaveLength(1));
+    expect(screen.getByRole('radio', { name: /Servis c/, checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Baterie/ }));
+    expect(stores()).toEqual([]);
+    expect(screen.getByText(t.noStoreDoesAll)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Displej/ }));
+    expect(screen.getByRole('radio', { name: /Servis a/, checked: true })).toBeTruthy();
   });
 
   it('refuses a wrong IMEI before it is sent, and keeps what was typed', async () => {

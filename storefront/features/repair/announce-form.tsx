@@ -38,6 +38,7 @@ export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
       <FaultGroup field={field} kind={kind} />
       <DataGroup field={field} backupError={errors.hasBackup} />
       <HandOverGroup
+        operations={offered.filter(({ slug }) => operations.includes(slug))}
         field={field}
         storeError={errors.store}
         wayError={errors.way}

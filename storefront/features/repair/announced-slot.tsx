@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../lib/shop.tsx';
-import { serviceCentersQuery } from './announced-device.ts';
 import { SlotField } from './slot-field.tsx';
 import { slotsQuery, type Slot } from './slots-query.ts';
 
 interface AnnouncedSlotProps {
-  /** Slug of the chosen store; null where none is, or where there is but one. */
+  /** Slug of the chosen store; null where none is. */
   readonly store: string | null;
   readonly error: string | undefined;
   readonly offered: readonly Slot[];
@@ -16,9 +15,7 @@ interface AnnouncedSlotProps {
 export function AnnouncedSlot({ store, error, offered }: AnnouncedSlotProps) {
   const client = useClient();
   const [picked, setPicked] = useState({ store: '', startsAt: '' });
-  const { data: centers } = useQuery(serviceCentersQuery(client));
-  const only = centers?.length === 1 ? centers[0]?.slug : undefined;
-  const slug = store ?? only ?? '';
+  const slug = store ?? '';
   const { data: slots = [] } = useQuery({ ...slotsQuery(client, slug), enabled: slug !== '' });
   if (slots.length === 0) return null;
   // A time at one store says nothing of another.

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FieldError } from '#ui/field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldOf } from '#ui/use-contract-form.ts';
+import { isDoneAt } from '#core/service/operation-stores.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AnnounceBody, AnnounceField } from './announce-fields.ts';
-import { serviceCentersQuery } from './announced-device.ts';
+import { serviceCentersQuery, type Operation } from './announced-device.ts';
 import { AnnouncedSlot } from './announced-slot.tsx';
 import { FormGroup } from './form-group.tsx';
 import { RadioField } from './radio-field.tsx';
 import type { Slot } from './slots-query.ts';
 
 interface HandOverGroupProps {
+  /** What is to be done; not every store does all of it. */
+  readonly operations: readonly Operation[];
   readonly field: FieldOf<AnnounceField>;
   readonly storeError: string | undefined;
   readonly wayError: string | undefined;
@@ -29,13 +33,13 @@ const exampleLimit = { cz: 2_000, ro: 400 };
 
 /** Which store repairs it, how it comes there, and up to which price nobody need ask. */
 export function HandOverGroup(props: HandOverGroupProps) {
-  const { field, storeError, wayError, slotError, offered } = props;
+  const { operations, field, storeError, wayError, slotError, offered } = props;
   const t = useText('repair');
   const optional = useText('sell')('optional');
   const money = useMoney();
   const { market } = useShop();
   const [way, setWay] = useState<string | null>(null);
-  const [store, setStore] = useState<string | null>(null);
+  const stores = useStores(operations);
   const ways = repairWays.map((value) => ({
     value,
     label: t(`way_${value}`),
@@ -44,9 +48,11 @@ export function HandOverGroup(props: HandOverGroupProps) {
   return (
     <>
       <FormGroup legend={t('handOverGroup')}>
-        <StoreField error={storeError} onChoose={setStore} />
+        <StoreField stores={stores} error={storeError} onChoose={stores.pick} />
         <RadioField name="way" legend={t('way')} cards={ways} error={wayError} onChoose={setWay} />
-        {way === 'bring' && <AnnouncedSlot store={store} error={slotError} offered={offered} />}
+        {way === 'bring' && (
+          <AnnouncedSlot store={stores.chosen} error={slotError} offered={offered} />
+        )}
       </FormGroup>
       <FormGroup legend={t('limitGroup')}>
         <TextField
@@ -63,17 +69,34 @@ export function HandOverGroup(props: HandOverGroupProps) {
 }
 
 interface StoreFieldProps {
+  readonly stores: Stores;
   readonly error: string | undefined;
   readonly onChoose: (slug: string) => void;
 }
 
-function StoreField({ error, onChoose }: StoreFieldProps) {
-  const t = useText('repair');
+type Stores = ReturnType<typeof useStores>;
+
+/** Stores that do all of it, and which of them is chosen: where there is but one, that one. */
+function useStores(operations: readonly Operation[]) {
   const { data, isError, refetch } = useQuery(serviceCentersQuery(useShop().client));
-  if (data === undefined) {
+  const [picked, pick] = useState<string | null>(null);
+  const doing = data?.filter(({ slug }) => isDoneAt(operations, slug));
+  const only = doing?.length === 1 ? (doing[0]?.slug ?? null) : null;
+  const chosen = doing?.some(({ slug }) => slug === picked) ? picked : only;
+  return { doing, only, chosen, pick, isError, refetch };
+}
+
+function StoreField({
+  stores: { doing, only, isError, refetch },
+  error,
+  onChoose,
+}: StoreFieldProps) {
+  const t = useText('repair');
+  if (doing === undefined) {
     return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton />;
   }
-  const cards = data.map(({ slug, name, street, city }) => ({
+  if (doing.length === 0) return <FieldError isAlert>{t('noStoreDoesAll')}</FieldError>;
+  const cards = doing.map(({ slug, name, street, city }) => ({
     value: slug,
     label: name,
     hint: (
@@ -82,8 +105,6 @@ function StoreField({ error, onChoose }: StoreFieldProps) {
       </span>
     ),
   }));
-  // Where one store alone repairs, there is nothing to choose.
-  const only = data.length === 1 ? (data[0]?.slug ?? null) : null;
   return (
     <RadioField
       name="store"

@@ -17,16 +17,18 @@ interface RadioFieldProps {
 export function RadioField(props: RadioFieldProps) {
   const { name, legend, cards, error, initial = null, onChoose } = props;
   const errorId = useId();
-  const [chosen, setChosen] = useState(initial);
+  const [picked, setPicked] = useState(initial);
+  // What was picked may be offered no more.
+  const chosen = cards.some(({ value }) => value === picked) ? picked : initial;
   return (
     <fieldset className="field">
       <legend className="field-label">{legend}</legend>
       <RadioCards
         name={name}
-        value={chosen ?? initial}
+        value={chosen}
         cards={cards}
         onChange={(value) => {
-          setChosen(value);
+          setPicked(value);
           onChoose?.(value);
         }}
         invalid={error !== undefined}

@@ -146,7 +146,7 @@ function OperationRow({ operation, isWanted, orderAt, compareAt }: OperationRowP
   const t = useText('service');
   const money = useMoney();
   const duration = useDuration();
-  const { name, description, price, durationMinutes, warrantyMonths } = operation;
+  const { name, description, price, durationMinutes, warrantyMonths, stores } = operation;
   return (
     <li className="card service-operation" aria-current={isWanted ? 'true' : undefined}>
       <div>
@@ -155,6 +155,8 @@ function OperationRow({ operation, isWanted, orderAt, compareAt }: OperationRowP
         <p className="soft small">
           {t('duration', { duration: duration(durationMinutes * 60_000) })}
           {warrantyMonths > 0 && ` · ${t('warranty', { count: warrantyMonths })}`}
+          {stores !== null &&
+            ` · ${t('onlyAt', { stores: stores.map((one) => one.name).join(', ') })}`}
         </p>
       </div>
       <div className="service-price">

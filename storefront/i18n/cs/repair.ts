@@ -35,6 +35,8 @@ export const repair = {
     'U iPhonu a iPadu vypněte funkci Najít a odhlaste Apple ID, u Androidu odeberte účet Google nebo Samsung. Zamčené zařízení po opravě nevyzkoušíme.',
   handOverGroup: 'Kde a jak nám ho předáte',
   store: 'Servis',
+  noStoreDoesAll:
+    'Vybrané úkony žádný servis nedělá všechny najednou. Některý z nich odškrtněte a objednejte ho zvlášť.',
   way: 'Předání',
   way_bring: 'Přinesu ho',
   way_bringHint: 'Na vybraný čas, nebo bez objednání v otevírací době.',

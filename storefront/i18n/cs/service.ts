@@ -24,6 +24,7 @@ export const service = {
   warranty_one: 'Záruka {{count}} měsíc',
   warranty_few: 'Záruka {{count}} měsíce',
   warranty_other: 'Záruka {{count}} měsíců',
+  onlyAt: 'Jen: {{stores}}',
   showAll: 'Zobrazit všechny úkony (ještě {{count}})',
   noOperations: 'Pro toto zařízení ceny nemáme. Napište nám, zjistíme je.',
   order: 'Objednat opravu',

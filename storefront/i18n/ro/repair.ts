@@ -37,6 +37,8 @@ export const repair: PhraseBook['repair'] = {
     'Pe iPhone și iPad dezactivează Găsire și deconectează contul Apple, pe Android șterge contul Google sau Samsung. Un dispozitiv blocat nu poate fi testat după reparație.',
   handOverGroup: 'Unde și cum ni-l predai',
   store: 'Service',
+  noStoreDoesAll:
+    'Niciun service nu face toate operațiunile alese. Debifează una dintre ele și comand-o separat.',
   way: 'Predare',
   way_bring: 'Îl aduc eu',
   way_bringHint: 'La o oră aleasă sau fără programare, în timpul programului.',

@@ -26,6 +26,7 @@ export const service: PhraseBook['service'] = {
   warranty_one: 'Garanție {{count}} lună',
   warranty_few: 'Garanție {{count}} luni',
   warranty_other: 'Garanție {{count}} de luni',
+  onlyAt: 'Numai la: {{stores}}',
   showAll: 'Afișați toate operațiunile (încă {{count}})',
   noOperations: 'Nu avem prețuri pentru acest dispozitiv. Scrieți-ne și le aflăm.',
   order: 'Comandă reparația',

@@ -1,5 +1,7 @@
+import { addProduct } from './catalogue.ts';
 import { addDeviceType } from './devices.ts';
 import { factoryOf } from './row-factory.ts';
+import { addStore } from './stock.ts';
 
 /** What the service does; an hour of work with a year of warranty. */
 export const addServiceOperation = factoryOf('service_operations')((made) => ({
@@ -48,4 +50,17 @@ export const addRepairPhoto = factoryOf('repair_photos')((made) => ({
   width: 1,
   height: 1,
   at: new Date(),
+}));
+
+/** A part that an operation takes from the stock, on every device unless one is given. */
+export const addServicePart = factoryOf('service_parts')(async (_, given, knex) => ({
+  operation_id: given.operation_id ?? (await addServiceOperation(knex)).id,
+  product_id: given.product_id ?? (await addProduct(knex)).id,
+  quantity: 1,
+}));
+
+/** A store that alone does an operation. */
+export const addOperationStore = factoryOf('service_operation_stores')(async (_, given, knex) => ({
+  operation_id: given.operation_id ?? (await addServiceOperation(knex)).id,
+  store_id: given.store_id ?? (await addStore(knex)).id,
 }));

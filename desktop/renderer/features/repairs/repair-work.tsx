@@ -8,6 +8,7 @@ import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { AddLines } from './add-lines.tsx';
 import { AgreedLines } from './agreed-lines.tsx';
 import { LineRow } from './line-row.tsx';
+import { NeededParts } from './needed-parts.tsx';
 import { draftsOf, hasWrongPrice, sentLine, type LineDraft } from './line-draft.ts';
 import { afterOwnSteps } from './own-steps.ts';
 import { RepairEstimate } from './repair-estimate.tsx';
@@ -103,6 +104,7 @@ function LineEditor({ repair, editor: { lines, save, isDirty, drop, set } }: Lin
       <p className="repair-total">
         {t('total')} <strong>{money(total)}</strong>
       </p>
+      <NeededParts repairId={repair.id} lines={lines} onAdd={set} />
       <AddLines productColor={repair.productColor} onAdd={(line) => set([...lines, line])} />
       {isDirty && (
         <p className="repair-acts">

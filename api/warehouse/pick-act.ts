@@ -5,6 +5,8 @@ import type { LoadedRound } from './load-round.ts';
 export type DoneEvent =
   | { readonly kind: 'bind'; readonly pickId: number; readonly crateId: number }
   | { readonly kind: 'hold' }
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'propose'; readonly lineId: number }
   | { readonly kind: 'put'; readonly pieceId: number; readonly pickId: number }
   | {
       readonly kind: 'not_found';

@@ -64,6 +64,8 @@ export const pickRoundView = z.object({
     kind: z.enum(['scan_crate', 'take', 'put_into', 'done']),
     pickId: z.int().nullable(),
     lineId: z.int().nullable(),
+    /** The next thing that is scanned is proposed to the customer instead of the line's. */
+    isReplacing: z.boolean(),
   }),
 });
 

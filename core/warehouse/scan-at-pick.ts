@@ -36,6 +36,9 @@ export const pickOutcomes = {
   round_done: 'good',
   undone: 'good',
   line_not_found: 'notice',
+  /** The next thing that is scanned is proposed to the customer instead. */
+  replacement_wanted: 'notice',
+  replacement_proposed: 'notice',
   line_replaced_bin: 'notice',
   pick_skipped: 'notice',
   help: 'notice',
@@ -58,6 +61,8 @@ export const pickOutcomes = {
   nothing_to_do: 'wrong',
   not_known: 'wrong',
   not_in_books: 'wrong',
+  replacement_none: 'wrong',
+  replacement_not_alike: 'wrong',
   taken_over: 'wrong',
 } as const satisfies Record<string, 'good' | 'notice' | 'wrong'>;
 export type PickOutcome = keyof typeof pickOutcomes;
@@ -73,6 +78,8 @@ export type PickEvent =
       readonly crate: string;
     }
   | { readonly kind: 'not_found'; readonly lineId: number }
+  | { readonly kind: 'replace'; readonly lineId: number }
+  | { readonly kind: 'propose'; readonly lineId: number; readonly productId: number }
   | { readonly kind: 'skip' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'finish' };
@@ -161,6 +168,8 @@ function scanBin(round: PickRound, binId: number): PickAnswer {
 }
 
 function scanProduct(round: PickRound, productIds: readonly number[]): PickAnswer {
+  const proposed = propose(round, productIds);
+  if (proposed) return proposed;
   const refused = refusedBefore(round, productIds);
   if (refused) return refused;
   const line = linesThatWant(round, productIds)[0];
@@ -173,10 +182,28 @@ function scanUnit(round: PickRound, scan: Extract<PickScan, { kind: 'unit' }>): 
     return say('already_scanned');
   if (round.inHand?.unitId === scan.unitId) return say('already_scanned');
   if (scan.heldBy !== null) return say('serial_in_order', { orderNumber: scan.heldBy });
+  const proposed = propose(round, [scan.productId]);
+  if (proposed) return proposed;
   const refused = refusedBefore(round, [scan.productId]);
   if (refused) return refused.outcome === 'not_of_this_order' ? say('serial_mismatch') : refused;
   const line = linesThatWant(round, [scan.productId])[0];
   return line ? take(round, line, scan.unitId) : say('serial_mismatch');
+}
+
+/**
+ * A thing that is shown instead of one that is not there: the same model in another colour or grade. What the walk wants itself is
+ * counted as ever; null where nothing is to be shown.
+ */
+function propose(round: PickRound, productIds: readonly number[]): PickAnswer | null {
+  const step = nextStep(round);
+  const { replacing } = round;
+  if (step.kind !== 'take' || step.line.id !== replacing?.lineId) return null;
+  if (linesThatWant(round, productIds).length > 0) return null;
+  const named = { lineId: step.line.id, slot: step.pick.slot };
+  const productId = productIds.find((id) => replacing.productIds.includes(id));
+  if (productId === undefined) return say('replacement_not_alike', named);
+  const events: PickEvent[] = [{ kind: 'propose', lineId: step.line.id, productId }];
+  return { outcome: 'replacement_proposed', events, ...named };
 }
 
 /** What stands against counting a product, whichever way it was scanned. */
@@ -220,6 +247,13 @@ function obey(round: PickRound, command: Command): PickAnswer {
       return {
         outcome: 'line_not_found',
         events: [{ kind: 'not_found', lineId: step.line.id }],
+        lineId: step.line.id,
+      };
+    case 'REPLACE':
+      if (step.kind !== 'take') return say('nothing_to_do');
+      return {
+        outcome: 'replacement_wanted',
+        events: [{ kind: 'replace', lineId: step.line.id }],
         lineId: step.line.id,
       };
     case 'SKIP':

@@ -111,6 +111,27 @@ it('is asked by staff of reservations alone, and not without end', async () => {
   expect(tries).toContain(429);
 });
 
+it('is seen and handed out by its own store alone', async () => {
+  const { pickUp } = await ready();
+  const elsewhere = await signIn(app, 'support', 'praha-andel');
+  const list = (by: TestClient) => by.get('admin-reservation-list', { query: {} });
+  expect((await list(elsewhere)).count).toBe(0);
+  const away = { status: 'collected', version: 2 };
+  for (const refused of [
+    await find(pickUp, elsewhere),
+    await elsewhere.change('admin/reservations/1/move/', away),
+  ]) {
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringContaining('jiné prodejně'),
+    });
+  }
+  const own = await signIn(app, 'support', 'brno');
+  expect((await list(own)).count).toBe(1);
+  expect((await find(pickUp, own)).status).toBe(200);
+  expect((await own.change('admin/reservations/1/move/', away)).status).toBe(200);
+});
+
 it('keeps no pick-up code in the history of changes', async () => {
   const { pickUp } = await ready();
   await move('collected', 2);

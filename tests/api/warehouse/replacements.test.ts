@@ -53,15 +53,19 @@ interface Ready {
   readonly held: number;
 }
 
-/** A phone that was not found, with its sister in blue free at a price. */
-async function missingPhone(payment: 'cash' | 'transfer', price: number): Promise<Ready> {
-  const { knex } = app.deps;
+/** A picker before the bin of an ordered phone, with its sister in blue free. */
+async function phoneAtHand() {
   const held = await heldOf(items.phone);
-  const placed = await orderConfirmed(app, app.client(), {
-    ...(payment === 'cash' ? cash : { payment: 'bank-transfer' }),
-    products: [[items.phone, 1]],
-  });
-  if (payment === 'transfer') await pay(app, (await theOrder()).due);
+  await orderConfirmed(app, app.client(), { ...cash, products: [[items.phone, 1]] });
+  const other = await sister(10_000);
+  const picker = await newStaff(app, 'picker');
+  const roundId = (await startRound(picker))?.id ?? 0;
+  return { held, other, picker, roundId, ean: await eanOf(app, other) };
+}
+
+/** The same phone in another colour, two pieces of it at a price. */
+async function sister(price: number): Promise<number> {
+  const { knex } = app.deps;
   const other = await knex('products as p')
     .join('master_products as v', 'v.id', 'p.master_product_id')
     .join('master_products as w', function same() {
@@ -75,15 +79,27 @@ async function missingPhone(payment: 'cash' | 'transfer', price: number): Promis
     .first<{ id: number }>('q.id');
   await knex('products').where({ id: other.id }).update({ price });
   await setStock(knex, { product_id: other.id, place_id: 1 }, { on_hand: 2, allocated: 0 });
+  return other.id;
+}
+
+/** A phone that was not found, with its sister in blue free at a price. */
+async function missingPhone(payment: 'cash' | 'transfer', price: number): Promise<Ready> {
+  const held = await heldOf(items.phone);
+  const placed = await orderConfirmed(app, app.client(), {
+    ...(payment === 'cash' ? cash : { payment: 'bank-transfer' }),
+    products: [[items.phone, 1]],
+  });
+  if (payment === 'transfer') await pay(app, (await theOrder()).due);
+  const other = await sister(price);
   const picker = await newStaff(app, 'picker');
   const round = await startRound(picker);
   await scan(picker, round?.id ?? 0, 'B-1', 'CMD-NOTFOUND');
   const boss = await newStaff(app, 'warehouse_supervisor');
   const pickId = (await boss.get('short-picks', {})).picks[0]?.pickId ?? 0;
   const { lines } = await boss.get('short-pick-replacements', { params: { id: pickId } });
-  expect(lines[0]?.choices.map(({ productId }) => productId)).toContain(other.id);
+  expect(lines[0]?.choices.map(({ productId }) => productId)).toContain(other);
   const pickLineId = lines[0]?.pickLineId ?? 0;
-  return { boss, pickId, pickLineId, other: other.id, code: codeOf(placed), held };
+  return { boss, pickId, pickLineId, other, code: codeOf(placed), held };
 }
 
 const offerIt = ({ boss, other, pickId, pickLineId }: Ready) =>
@@ -96,6 +112,66 @@ async function answer(decision: 'accept' | 'refuse', client = app.client()) {
   const { code } = await theOffer();
   return answerOf(await client.change(`replacement/${code}/answer/`, { decision }));
 }
+
+describe('a proposal of the picker', () => {
+  it('is scanned in place of what is missing, and mailed once the walk is over', async () => {
+    const { ean, held, picker, roundId, other } = await phoneAtHand();
+    expect((await scan(picker, roundId, 'B-1', ean)).answer.outcome).toBe('not_of_this_order');
+    const wanted = await scan(picker, roundId, 'CMD-REPLACE');
+    expect(wanted).toMatchObject({
+      answer: { outcome: 'replacement_wanted' },
+      round: { step: { kind: 'take', isReplacing: true } },
+    });
+    const strange = await scan(picker, roundId, await eanOf(app, items.case));
+    expect(strange.answer.outcome).toBe('replacement_not_alike');
+    expect(await theOffer()).toBeUndefined();
+    const proposed = await scan(picker, roundId, ean);
+    expect(proposed).toMatchObject({ answer: { outcome: 'replacement_proposed' }, round: null });
+    await app.deps.jobs.runDue();
+    expect(await theOffer()).toMatchObject({ status: 'open', product_id: other });
+    expect(await app.deps.knex('pick_proposals')).toEqual([]);
+    expect(await app.deps.knex('mails').where({ kind: 'order-replacement' })).toHaveLength(1);
+    expect((await answer('accept')).body).toMatchObject({ status: 'accepted' });
+    expect(await heldOf(items.phone)).toBe(held);
+    const round = await startRound(picker);
+    expect((await scan(picker, round?.id ?? 0, ean)).answer.outcome).toBe('round_done');
+  });
+
+  it('that is refused closes what is missing', async () => {
+    const { ean, picker, roundId } = await phoneAtHand();
+    await scan(picker, roundId, 'B-1', 'CMD-REPLACE', ean);
+    await app.deps.jobs.runDue();
+    expect((await answer('refuse')).body).toMatchObject({ status: 'refused' });
+    expect((await theOrder()).status).toBe('cancelled');
+  });
+
+  it('is taken back by an undo, and forgotten when the thing turns up', async () => {
+    const { ean, picker, roundId } = await phoneAtHand();
+    await scan(picker, roundId, 'B-1', 'CMD-REPLACE');
+    const undone = await scan(picker, roundId, 'CMD-UNDO');
+    expect(undone).toMatchObject({ round: { step: { kind: 'take', isReplacing: false } } });
+    expect((await scan(picker, roundId, ean)).answer.outcome).toBe('not_of_this_order');
+    const own = await eanOf(app, items.phone);
+    const found = await scan(picker, roundId, 'CMD-REPLACE', own);
+    expect(found.answer.outcome).toBe('round_done');
+    await app.deps.jobs.runDue();
+    expect(await theOffer()).toBeUndefined();
+  });
+
+  it('is left to the supervisor where it was sold meanwhile, and is not asked for where there is none', async () => {
+    const { ean, picker, roundId, other } = await phoneAtHand();
+    await scan(picker, roundId, 'B-1', 'CMD-REPLACE', ean);
+    await setStock(app.deps.knex, { product_id: other, place_id: 1 }, { on_hand: 2, allocated: 2 });
+    await app.deps.jobs.runDue();
+    expect(await theOffer()).toBeUndefined();
+    const boss = await newStaff(app, 'warehouse_supervisor');
+    expect((await boss.get('short-picks', {})).picks).toHaveLength(1);
+    await orderConfirmed(app, app.client(), { ...cash, products: [[items.phone, 1]] });
+    const next = (await startRound(picker))?.id ?? 0;
+    const none = await scan(picker, next, 'B-2', 'CMD-REPLACE');
+    expect(none.answer.outcome).toBe('replacement_none');
+  });
+});
 
 describe('a replacement by consent', () => {
   it('is put aside and mailed, and nothing is exchanged before the customer agrees', async () => {

@@ -27,7 +27,7 @@ const round = {
   lease_until: '2026-11-24T10:02:00.000Z',
   picks: [{ id: 5, order_number: '1123456789', slot: 1, crates: ['B-1'], status: 'open' }],
   lines: [line],
-  step: { kind: 'take', pick_id: 5, line_id: 11 },
+  step: { kind: 'take', pick_id: 5, line_id: 11, is_replacing: false },
 };
 const queue = {
   places: [{ id: 1, name: 'warehouse', waiting: 1 }],

@@ -38,6 +38,13 @@ export function RoundView({ round, stationId }: RoundViewProps) {
         <Button onClick={() => scan('CMD-NOTFOUND')} disabled={round.step.kind !== 'take'}>
           {t('notFound')}
         </Button>
+        <Button
+          onClick={() => scan('CMD-REPLACE')}
+          disabled={round.step.kind !== 'take'}
+          aria-pressed={round.step.isReplacing}
+        >
+          {t('replace')}
+        </Button>
         <Button onClick={() => scan('CMD-SKIP')}>{t('skip')}</Button>
       </div>
     </div>

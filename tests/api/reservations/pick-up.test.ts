@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { expireReservations } from '#api/reservations/jobs/expire-reservations.ts';
+import { watchPromises } from '#api/reservations/jobs/watch-promises.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { insertStock } from '#tests/support/stock-fixture.ts';
@@ -130,6 +131,22 @@ it('is seen and handed out by its own store alone', async () => {
   expect((await list(own)).count).toBe(1);
   expect((await find(pickUp, own)).status).toBe(200);
   expect((await own.change('admin/reservations/1/move/', away)).status).toBe(200);
+});
+
+it('is a task once its promise has passed, until it is ready', async () => {
+  await reserve();
+  const tasks = () => app.deps.knex('warehouse_tasks').select('kind', 'product_id', 'status');
+  await watchPromises.run({}, app.deps);
+  expect(await tasks()).toEqual([]);
+  app.clock.now = new Date('2026-11-23T09:01:00Z');
+  await watchPromises.run({}, app.deps);
+  await watchPromises.run({}, app.deps);
+  const waits = { kind: 'customer_waits', product_id: item };
+  expect(await tasks()).toEqual([{ ...waits, status: 'open' }]);
+  await move('ready', 1);
+  expect(await tasks()).toEqual([{ ...waits, status: 'done' }]);
+  await watchPromises.run({}, app.deps);
+  expect(await tasks()).toHaveLength(1);
 });
 
 it('keeps no pick-up code in the history of changes', async () => {

@@ -82,8 +82,8 @@ describe('a piece of second grade', () => {
     expect(await openTasks()).toMatchObject([{ kind: 'missing_photo', way: 'word' }]);
     const admin = await newStaff(app, 'admin');
     const photos = { params: { productId: item.id } };
-    await admin.post('admin-piece-photos-ensure', photos);
-    await admin.post('admin-piece-photos-publish', { ...photos, body: { isPublic: true } });
+    await admin.post('admin-piece-photos-ensure', { ...photos, body: {} });
+    await admin.patch('admin-piece-photos-publish', { ...photos, body: { isPublic: true } });
     expect(await openTasks()).toEqual([]);
     await expect(judge(picker, taskId, said)).rejects.toMatchObject({ status: 409 });
     expect(await brokenStockLaws(app.deps.knex)).toEqual([]);

@@ -98,6 +98,19 @@ describe('a walk of a picker', () => {
     );
   });
 
+  it('asks for the piece to be shown that is proposed instead, by a press as by its card', async () => {
+    const next = { ...round, step: { ...round.step, is_replacing: true } };
+    const { calls, user } = await pick('replacement_wanted', next);
+    await user.click(await screen.findByRole('button', { name: 'Nabídnout náhradu' }));
+    expect(await screen.findByText(/kus téhož modelu v jiné barvě/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('který nabízíte místo něj');
+    const pressed = screen.getByRole('button', { name: 'Nabídnout náhradu' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    expect(calls.find(({ path }) => path.includes('scans'))?.body).toMatchObject({
+      text: 'CMD-REPLACE',
+    });
+  });
+
   it('goes back to the queue when it has ended', async () => {
     const { user } = await pick('round_done', null);
     await user.click(await screen.findByRole('button', { name: 'Vrátit sken' }));

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { PickEvent, PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
+import type { PickEvent } from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';

@@ -1,4 +1,4 @@
-import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
 import type { LoadedRound } from './load-round.ts';
 
 /** What was done, as the undo of the scan has to know it; kept with the scan. */

@@ -5,12 +5,8 @@ import type { Language } from '#core/market/market.ts';
 import { leaseUntil } from '#core/warehouse/pick-queue.ts';
 import { nextStep } from '#core/warehouse/pick-round.ts';
 import { answerOfLabel } from '#core/warehouse/one-label.ts';
-import {
-  pickOutcomes,
-  scanAtPick,
-  type PickAnswer,
-  type PickOutcome,
-} from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes, type PickOutcome } from '#core/warehouse/pick-outcomes.ts';
+import { scanAtPick, type PickAnswer } from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import type { DoneEvent, PickAct } from './pick-act.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostOnLabel } from '../warehouse/one-label.ts';
 import { mostCrates, pickLineStatuses } from '../warehouse/pick-round.ts';
-import { pickOutcomes } from '../warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '../warehouse/pick-outcomes.ts';
 import { note } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';

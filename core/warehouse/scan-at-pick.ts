@@ -1,4 +1,5 @@
 import type { Command } from './label-code.ts';
+import type { PickOutcome } from './pick-outcomes.ts';
 import { linesThatWant, nextStep, pickOf, type PickRound, type RoundLine } from './pick-round.ts';
 
 /** A scan with what the database knows of it. */
@@ -23,49 +24,6 @@ export type PickScan =
   | { readonly kind: 'unknown_serial' }
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'other' };
-
-/** What came of a scan: each has its own text, colour and sound (DECISIONS "Picking and packaging"). */
-export const pickOutcomes = {
-  counted: 'good',
-  take_done: 'good',
-  put_into_crate: 'good',
-  crate_bound: 'good',
-  crate_right: 'good',
-  crate_added: 'good',
-  bin_right: 'good',
-  round_done: 'good',
-  undone: 'good',
-  line_not_found: 'notice',
-  /** The next thing that is scanned is proposed to the customer instead. */
-  replacement_wanted: 'notice',
-  replacement_proposed: 'notice',
-  line_replaced_bin: 'notice',
-  pick_skipped: 'notice',
-  help: 'notice',
-  /** A further code of the label that was just scanned (T-SCAN-6). */
-  same_label: 'notice',
-  already_scanned: 'wrong',
-  enough: 'wrong',
-  not_of_this_order: 'wrong',
-  serial_mismatch: 'wrong',
-  serial_not_found: 'wrong',
-  serial_needed: 'wrong',
-  serial_in_order: 'wrong',
-  crate_first: 'wrong',
-  crate_of_another: 'wrong',
-  crate_not_this: 'wrong',
-  bin_wrong: 'wrong',
-  order_cancelled: 'wrong',
-  not_finished: 'wrong',
-  nothing_to_undo: 'wrong',
-  nothing_to_do: 'wrong',
-  not_known: 'wrong',
-  not_in_books: 'wrong',
-  replacement_none: 'wrong',
-  replacement_not_alike: 'wrong',
-  taken_over: 'wrong',
-} as const satisfies Record<string, 'good' | 'notice' | 'wrong'>;
-export type PickOutcome = keyof typeof pickOutcomes;
 
 /** What the database is told; the inverse of each is the undo of the scan. */
 export type PickEvent =

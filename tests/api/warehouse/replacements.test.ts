@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers } from '#api/warehouse/replacements/expire-offers.ts';
 import {
-  answerOf,
   codeOf,
   items,
   orderConfirmed,
@@ -9,9 +8,9 @@ import {
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash, pay, rowOf } from '#tests/api/orders/order-steps.ts';
-import { setStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { replacementSteps } from './replacement-steps.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
 
 let app: TestApp;
@@ -24,24 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-interface Order {
-  readonly due: number;
-  readonly total: number;
-  readonly status: string;
-}
-const theOrder = () => app.deps.knex('orders').first<Order>('due', 'total', 'status');
-const theOffer = () =>
-  app.deps
-    .knex('replacement_offers')
-    .orderBy('id', 'desc')
-    .first<{ code: string; status: string; refund: number; product_id: number }>();
-const heldOf = async (productId: number) =>
-  (
-    await app.deps
-      .knex('stock')
-      .where({ product_id: productId, place_id: 1 })
-      .first<{ allocated: number }>('allocated')
-  ).allocated;
+const { theOrder, theOffer, heldOf, sister, answer } = replacementSteps(() => app);
 
 interface Ready {
   readonly boss: TestClient;
@@ -51,35 +33,6 @@ interface Ready {
   readonly code: string;
   /** What others were promised of the phone before. */
   readonly held: number;
-}
-
-/** A picker before the bin of an ordered phone, with its sister in blue free. */
-async function phoneAtHand() {
-  const held = await heldOf(items.phone);
-  await orderConfirmed(app, app.client(), { ...cash, products: [[items.phone, 1]] });
-  const other = await sister(10_000);
-  const picker = await newStaff(app, 'picker');
-  const roundId = (await startRound(picker))?.id ?? 0;
-  return { held, other, picker, roundId, ean: await eanOf(app, other) };
-}
-
-/** The same phone in another colour, two pieces of it at a price. */
-async function sister(price: number): Promise<number> {
-  const { knex } = app.deps;
-  const other = await knex('products as p')
-    .join('master_products as v', 'v.id', 'p.master_product_id')
-    .join('master_products as w', function same() {
-      this.on('w.meta_master_id', 'v.meta_master_id').andOn('w.group_name', 'v.group_name');
-    })
-    .join('products as q', 'q.master_product_id', 'w.id')
-    .where('p.id', items.phone)
-    .whereNot('q.id', items.phone)
-    .whereNull('q.sold_at')
-    .orderBy('q.id')
-    .first<{ id: number }>('q.id');
-  await knex('products').where({ id: other.id }).update({ price });
-  await setStock(knex, { product_id: other.id, place_id: 1 }, { on_hand: 2, allocated: 0 });
-  return other.id;
 }
 
 /** A phone that was not found, with its sister in blue free at a price. */
@@ -107,71 +60,6 @@ const offerIt = ({ boss, other, pickId, pickLineId }: Ready) =>
     pick_line_id: pickLineId,
     product_id: other,
   });
-
-async function answer(decision: 'accept' | 'refuse', client = app.client()) {
-  const { code } = await theOffer();
-  return answerOf(await client.change(`replacement/${code}/answer/`, { decision }));
-}
-
-describe('a proposal of the picker', () => {
-  it('is scanned in place of what is missing, and mailed once the walk is over', async () => {
-    const { ean, held, picker, roundId, other } = await phoneAtHand();
-    expect((await scan(picker, roundId, 'B-1', ean)).answer.outcome).toBe('not_of_this_order');
-    const wanted = await scan(picker, roundId, 'CMD-REPLACE');
-    expect(wanted).toMatchObject({
-      answer: { outcome: 'replacement_wanted' },
-      round: { step: { kind: 'take', isReplacing: true } },
-    });
-    const strange = await scan(picker, roundId, await eanOf(app, items.case));
-    expect(strange.answer.outcome).toBe('replacement_not_alike');
-    expect(await theOffer()).toBeUndefined();
-    const proposed = await scan(picker, roundId, ean);
-    expect(proposed).toMatchObject({ answer: { outcome: 'replacement_proposed' }, round: null });
-    await app.deps.jobs.runDue();
-    expect(await theOffer()).toMatchObject({ status: 'open', product_id: other });
-    expect(await app.deps.knex('pick_proposals')).toEqual([]);
-    expect(await app.deps.knex('mails').where({ kind: 'order-replacement' })).toHaveLength(1);
-    expect((await answer('accept')).body).toMatchObject({ status: 'accepted' });
-    expect(await heldOf(items.phone)).toBe(held);
-    const round = await startRound(picker);
-    expect((await scan(picker, round?.id ?? 0, ean)).answer.outcome).toBe('round_done');
-  });
-
-  it('that is refused closes what is missing', async () => {
-    const { ean, picker, roundId } = await phoneAtHand();
-    await scan(picker, roundId, 'B-1', 'CMD-REPLACE', ean);
-    await app.deps.jobs.runDue();
-    expect((await answer('refuse')).body).toMatchObject({ status: 'refused' });
-    expect((await theOrder()).status).toBe('cancelled');
-  });
-
-  it('is taken back by an undo, and forgotten when the thing turns up', async () => {
-    const { ean, picker, roundId } = await phoneAtHand();
-    await scan(picker, roundId, 'B-1', 'CMD-REPLACE');
-    const undone = await scan(picker, roundId, 'CMD-UNDO');
-    expect(undone).toMatchObject({ round: { step: { kind: 'take', isReplacing: false } } });
-    expect((await scan(picker, roundId, ean)).answer.outcome).toBe('not_of_this_order');
-    const own = await eanOf(app, items.phone);
-    const found = await scan(picker, roundId, 'CMD-REPLACE', own);
-    expect(found.answer.outcome).toBe('round_done');
-    await app.deps.jobs.runDue();
-    expect(await theOffer()).toBeUndefined();
-  });
-
-  it('is left to the supervisor where it was sold meanwhile, and is not asked for where there is none', async () => {
-    const { ean, picker, roundId, other } = await phoneAtHand();
-    await scan(picker, roundId, 'B-1', 'CMD-REPLACE', ean);
-    await setStock(app.deps.knex, { product_id: other, place_id: 1 }, { on_hand: 2, allocated: 2 });
-    await app.deps.jobs.runDue();
-    expect(await theOffer()).toBeUndefined();
-    const boss = await newStaff(app, 'warehouse_supervisor');
-    expect((await boss.get('short-picks', {})).picks).toHaveLength(1);
-    await orderConfirmed(app, app.client(), { ...cash, products: [[items.phone, 1]] });
-    const next = (await startRound(picker))?.id ?? 0;
-    const none = await scan(picker, next, 'B-2', 'CMD-REPLACE');
-    expect(none.answer.outcome).toBe('replacement_none');
-  });
-});
 
 describe('a replacement by consent', () => {
   it('is put aside and mailed, and nothing is exchanged before the customer agrees', async () => {

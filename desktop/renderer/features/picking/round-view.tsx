@@ -1,4 +1,4 @@
-import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '#core/warehouse/pick-outcomes.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useIsListening } from '../../lib/scanner/use-scanner.ts';
 import { Button } from '../../ui/button.tsx';

@@ -48,6 +48,7 @@ async function applyOne(
     case 'put':
       return putIntoCrate(trx, act, event);
     case 'not_found':
+      await query(trx, replacingSql, [row.id, null]);
       return markNotFound(trx, deps, act, event.lineId);
     case 'replace':
       return wantReplacement(trx, row.id, event.lineId);
@@ -139,7 +140,8 @@ async function putIntoCrate(
   const { productId } = line;
   const move = { productId, quantity: 1, fromId, toId: piece.crateId, passportId: unitId };
   await moveStock(trx, [move], { why: 'picked', about: { kind: 'order', id: pick.orderId } });
-  const free = 'update pick_rounds set held_line_id = null, held_passport_id = null where id = $1';
+  const free = `update pick_rounds set held_line_id = null, held_passport_id = null,
+    replacing_line_id = null where id = $1`;
   await query(trx, free, [row.id]);
   if (line.picked + 1 === line.quantity) {
     await query(trx, "update pick_lines set status = 'picked' where id = $1", [lineId]);

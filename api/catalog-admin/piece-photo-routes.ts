@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { foldText } from '#core/shared/text.ts';
+import { closeTasks } from '../picks/close-tasks.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { staffOf } from '../platform/http/signed-in.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { refreshCards } from '../read-models/refresh-cards.ts';
 
@@ -58,11 +60,15 @@ export function piecePhotoRoutes(deps: Dependencies): BoundRoute[] {
       }),
     ),
 
-    bind('admin-piece-photos-publish', ({ params: { productId }, body: { isPublic } }) =>
+    bind('admin-piece-photos-publish', ({ params: { productId }, body: { isPublic } }, context) =>
       knex.transaction(async (trx) => {
         const piece = await findPiece(trx, productId, 'lock');
         if (piece.photosPublic === isPublic) return view(piece);
         await write(trx, piece.id, { photos_public: isPublic });
+        if (isPublic) {
+          const by = { staffId: staffOf(context).id, now: context.now };
+          await closeTasks(trx, { kind: 'missing_photo', productId, placeId: null, ...by });
+        }
         await refreshCards(trx, [piece.familyId], deps);
         return view({ ...piece, photosPublic: isPublic });
       }),

@@ -4,6 +4,7 @@ import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { ownLabel } from '#core/warehouse/label.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { requireOwnStore } from '../platform/http/own-store.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
@@ -151,15 +152,17 @@ function movingRoutes(deps: Dependencies): BoundRoute[] {
   );
 
   const pay = bind('admin-repair-pay', ({ params, body }, context) =>
-    changed(deps, { ...params, ...body }, context, (trx, row) =>
-      payAtCounter(trx, deps, row, body.by, moverOf(context)),
-    ),
+    changed(deps, { ...params, ...body }, context, (trx, row) => {
+      requireOwnStore(context, row.storeId);
+      return payAtCounter(trx, deps, row, body.by, moverOf(context));
+    }),
   );
 
   const handedOut = bind('admin-repair-hand-out', ({ params, body }, context) =>
-    changed(deps, { ...params, ...body }, context, (trx, row) =>
-      handOut(trx, deps, row, body, moverOf(context)),
-    ),
+    changed(deps, { ...params, ...body }, context, (trx, row) => {
+      requireOwnStore(context, row.storeId);
+      return handOut(trx, deps, row, body, moverOf(context));
+    }),
   );
 
   return [move, estimate, decide, pay, handedOut];

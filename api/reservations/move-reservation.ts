@@ -5,6 +5,7 @@ import {
   type ReservationActor,
   type ReservationStatus,
 } from '#core/reservations/reservation-status.ts';
+import { closeTasks } from '../picks/close-tasks.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { letGoSql } from '../stock/held-pieces.ts';
@@ -45,6 +46,7 @@ export async function moveReservationRow(
   await row.$query(trx).patch({ ...change, status: to, version: row.version + 1, closedAt });
   await recordReservationMove(trx, row.id, from, to, mover);
   await keepPickUpCode(trx, row.id, to);
+  if (from === 'preparing') await endWait(trx, row, mover);
   if (moved.value !== 'stays_held') await letGo(trx, row);
   if (moved.value === 'leaves') {
     const about = { kind: 'reservation', id: row.id } as const;
@@ -57,6 +59,16 @@ export async function moveReservationRow(
   }
   return true;
 }
+
+/** Nobody waits for it any more; another late one of the same thing is found again by the clock. */
+const endWait = (trx: Knex, { placeId, productId }: ReservationModel, mover: ReservationMover) =>
+  closeTasks(trx, {
+    kind: 'customer_waits',
+    productId,
+    placeId,
+    staffId: mover.staffId ?? null,
+    now: mover.at,
+  });
 
 const pieceOf = ({ productId, placeId }: ReservationModel) => ({ productId, placeId });
 

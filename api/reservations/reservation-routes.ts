@@ -4,6 +4,7 @@ import { reservationExpiresAt } from '#core/reservations/reservation-expiry.ts';
 import type { ReservationStatus } from '#core/reservations/reservation-status.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
+import { requireOwnStore } from '../platform/http/own-store.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
@@ -47,18 +48,21 @@ function customerRoutes(deps: Dependencies): BoundRoute[] {
 }
 
 function staffRoutes(deps: Dependencies): BoundRoute[] {
-  const list = bind('admin-reservation-list', ({ query }, { language }) =>
-    reservationPage(deps.reads, query, language),
+  const list = bind('admin-reservation-list', ({ query }, context) =>
+    reservationPage(deps.reads, query, context),
   );
 
-  const find = bind('admin-reservation-find', async ({ body }, context) =>
-    staffRow(deps.knex, await findByPickUpCode(deps.knex, body.code), context),
-  );
+  const find = bind('admin-reservation-find', async ({ body }, context) => {
+    const row = await findByPickUpCode(deps.knex, body.code);
+    requireOwnStore(context, row.storeId);
+    return staffRow(deps.knex, row, context);
+  });
 
   const move = bind('admin-reservation-move', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const row = await ReservationModel.query(trx).findById(params.id).forUpdate();
       if (!row) throw new Refusal(404, 'reservation_not_found');
+      requireOwnStore(context, row.storeId);
       if (row.version !== body.version) throw await refused(trx, row, context, 'conflict');
       const change = await changeOf(trx, deps, row, body.status, context);
       const mover = { actor: 'staff', staffId: staffOf(context).id, at: context.now } as const;

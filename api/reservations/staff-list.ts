@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { maskContact } from '#core/contacts/contact-sight.ts';
 import type { reservationList } from '#core/contract/reservations.ts';
 import type { Language } from '#core/market/market.ts';
+import type { RequestContext } from '../platform/http/request.ts';
 import { detailOf } from './product-words.ts';
 import { ReservationModel } from './reservation-model.ts';
 
@@ -10,10 +11,16 @@ type Query = z.output<(typeof reservationList)['query']>;
 type Page = z.output<(typeof reservationList)['reply']>;
 type Row = Page['results'][number];
 
-/** The newest reservations; three SELECTs for any page. */
-export async function reservationPage(db: Knex, query: Query, language: Language): Promise<Page> {
-  const count = await filtered(db, query).resultSize();
-  const rows = await filtered(db, query)
+type Reader = Pick<RequestContext, 'language' | 'storeId'>;
+
+/** The newest reservations, of the reader's own store where there is one; three SELECTs for any page. */
+export async function reservationPage(
+  db: Knex,
+  query: Query,
+  { language, storeId }: Reader,
+): Promise<Page> {
+  const count = await filtered(db, query, storeId).resultSize();
+  const rows = await filtered(db, query, storeId)
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -23,8 +30,9 @@ export async function reservationPage(db: Knex, query: Query, language: Language
   return { count, results: await staffRows(db, rows, language) };
 }
 
-function filtered(db: Knex, { status, store }: Query) {
+function filtered(db: Knex, { status, store }: Query, ownStoreId: number | null) {
   const query = ReservationModel.query(db);
+  if (ownStoreId !== null) void query.where('store_id', ownStoreId);
   if (status) void query.where({ status });
   if (store !== undefined) {
     void query.where('store_id', db('stores').select('id').where({ slug: store }));

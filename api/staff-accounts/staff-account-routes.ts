@@ -23,9 +23,12 @@ type Written = z.output<typeof saveUser.body>;
 type AccountRow = Pick<
   Rows['users'],
   'id' | 'version' | 'e_mail' | 'name' | 'role' | 'language' | 'is_active'
->;
+> & { readonly store: string | null };
 
-const columns = ['id', 'version', 'e_mail', 'name', 'role', 'language', 'is_active'];
+const columns = [
+  ...['id', 'version', 'e_mail', 'name', 'role', 'language', 'is_active'],
+  '(select slug from stores where stores.id = users.store_id) as store',
+].join(', ');
 
 const staff = (knex: Knex) => knex('users').whereIn('role', roles.filter(isStaff));
 
@@ -82,30 +85,40 @@ async function findAccounts(
   }
   const [counted] = await matching.clone().count<{ count: number }[]>('id');
   if (!counted) throw new Error('a count has no row');
-  const rows: AccountRow[] = await matching
+  const rows = await matching
     .orderBy(['name', 'id'])
     .offset(offset)
     .limit(limit)
-    .select(columns);
+    .select<AccountRow[]>(knex.raw(columns));
   return { count: counted.count, results: rows.map(toAccount) };
 }
 
-const columnsOf = ({ eMail, name, role, language, isActive }: Written) => ({
+const columnsOf = async (
+  knex: Knex,
+  { eMail, name, role, language, isActive, store }: Written,
+) => ({
   e_mail: eMail,
   name,
   role,
   language,
   is_active: isActive,
+  store_id: store === null ? null : await storeIdOf(knex, store),
 });
+
+async function storeIdOf(knex: Knex, slug: string): Promise<number> {
+  const row = await knex('stores').where({ slug }).first<{ id: number } | undefined>('id');
+  if (!row) throw new FieldRefusal({ store: ['unknown_store'] });
+  return row.id;
+}
 
 async function add(knex: Knex, written: Written): Promise<Account> {
   // Nobody knows it: the holder sets another one by the mail for a forgotten password.
   const passwordHash = await hashPassword(randomCode());
   const [row] = await knex('users')
-    .insert({ ...columnsOf(written), password_hash: passwordHash })
-    .returning<AccountRow[]>(columns);
+    .insert({ ...(await columnsOf(knex, written)), password_hash: passwordHash })
+    .returning<{ id: number }[]>('id');
   if (!row) throw new Error('the account was not stored');
-  return toAccount(row);
+  return toAccount(await readRow(knex, row.id));
 }
 
 async function change(
@@ -114,7 +127,7 @@ async function change(
   actorId: number,
 ): Promise<Account> {
   const { id, version } = written;
-  const locked = staff(trx).where({ id }).forUpdate().select<AccountRow[]>(columns);
+  const locked = staff(trx).where({ id }).forUpdate().select<AccountRow[]>(trx.raw(columns));
   const row = await lockedVersion(locked, version, async () => toAccount(await readRow(trx, id)));
   const checked = checkStaffAccess(toAccount(row), written, actorId);
   if (!checked.ok) {
@@ -125,7 +138,7 @@ async function change(
   }
   await trx('users')
     .where({ id })
-    .update({ ...columnsOf(written), version: version + 1 });
+    .update({ ...(await columnsOf(trx, written)), version: version + 1 });
   if (!written.isActive) await endOtherSessions(trx, id, null);
   // A link that was mailed to the address before opens nothing any more.
   if (written.eMail !== row.e_mail) {
@@ -135,7 +148,7 @@ async function change(
 }
 
 async function readRow(knex: Knex, id: number): Promise<AccountRow> {
-  const row: AccountRow | undefined = await knex('users').where({ id }).first(columns);
+  const row: AccountRow | undefined = await knex('users').where({ id }).first(knex.raw(columns));
   if (!row) throw new Error('a locked account is not there');
   return row;
 }

@@ -14,19 +14,22 @@ const hasFactor = (id: string) =>
 /** Some dozens of accounts: they are folded as they are compared. */
 export const staffServerGrid: ServerGrid = {
   definition: staffGrid,
-  from: `(select u.*, ${hasFactor('u.id')} as has_second_factor from users u where role in (${ofStaff})) g`,
+  from: `(select u.*, ${hasFactor('u.id')} as has_second_factor,
+      (select s.name from stores s where s.id = u.store_id) as store
+    from users u where role in (${ofStaff})) g`,
   columns: () => ({
     name: { sql: 'grid_fold(g.name)', type: 'text' },
     eMail: { sql: 'lower(g.e_mail) collate "C"', type: 'text' },
     role: { sql: 'g.role', type: 'text' },
     language: { sql: 'g.language', type: 'text' },
+    store: { sql: 'grid_fold(g.store)', type: 'text' },
     hasSecondFactor: { sql: 'g.has_second_factor', type: 'boolean' },
     isActive: { sql: 'g.is_active', type: 'boolean' },
   }),
   words: "grid_fold(g.name || ' ' || g.e_mail)",
   freshness: 'staff',
   rows: () => `
-    select id, version, name, e_mail, role, language, is_active,
-      ${hasFactor('users.id')} as has_second_factor
-    from users where id = any($1::integer[])`,
+    select users.id, users.version, users.name, users.e_mail, role, language, is_active,
+      ${hasFactor('users.id')} as has_second_factor, s.name as store, s.slug as store_slug
+    from users left join stores s on s.id = users.store_id where users.id = any($1::integer[])`,
 };

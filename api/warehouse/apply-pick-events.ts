@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
-import type { PickEvent, PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
+import type { PickEvent } from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import { markNotFound } from './mark-not-found.ts';
 import { undoLastScan } from './undo-last-scan.ts';
 import { leaveRound, skipPick } from './leave-round.ts';
+import { alikeOf } from './replacements/choices.ts';
+import { storeProposal } from './replacements/propose.ts';
 import type { Applied, DoneEvent, PickAct } from './pick-act.ts';
 
 /** Does what the core said of a scan, in its order; an outcome of the database's own replaces the core's. */
@@ -45,16 +48,45 @@ async function applyOne(
     case 'put':
       return putIntoCrate(trx, act, event);
     case 'not_found':
+      await query(trx, replacingSql, [row.id, null]);
       return markNotFound(trx, deps, act, event.lineId);
+    case 'replace':
+      return wantReplacement(trx, row.id, event.lineId);
+    case 'propose':
+      return proposeInstead(trx, deps, act, event);
     case 'skip':
-      await skipPick(trx, act);
+      await skipPick(trx, deps, act);
       return { done: [] };
     case 'undo':
       return undoLastScan(trx, act);
     case 'finish':
-      await leaveRound(trx, act);
+      await leaveRound(trx, deps, act);
       return { done: [] };
   }
+}
+
+const replacingSql = 'update pick_rounds set replacing_line_id = $2 where id = $1';
+
+/** Waits for another colour or grade to be scanned, where there is one. */
+async function wantReplacement(trx: Knex, roundId: number, lineId: number): Promise<One> {
+  if ((await alikeOf(trx, lineId)).length === 0) return { outcome: 'replacement_none', done: [] };
+  await query(trx, replacingSql, [roundId, lineId]);
+  return { done: [{ kind: 'replace' }] };
+}
+
+/** The line is not found, and its customer is asked after the walk; a piece that lies in another bin is fetched there instead. */
+async function proposeInstead(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  act: PickAct,
+  { lineId, productId }: Extract<PickEvent, { kind: 'propose' }>,
+): Promise<One> {
+  const { loaded, staffId, now } = act;
+  await query(trx, replacingSql, [loaded.row.id, null]);
+  const { done, outcome } = await markNotFound(trx, deps, act, lineId);
+  if (outcome !== 'line_not_found') return { outcome, done };
+  await storeProposal(trx, { lineId, productId, staffId, now });
+  return { done: [...done, { kind: 'propose', lineId }] };
 }
 
 const bindSql = `
@@ -108,7 +140,8 @@ async function putIntoCrate(
   const { productId } = line;
   const move = { productId, quantity: 1, fromId, toId: piece.crateId, passportId: unitId };
   await moveStock(trx, [move], { why: 'picked', about: { kind: 'order', id: pick.orderId } });
-  const free = 'update pick_rounds set held_line_id = null, held_passport_id = null where id = $1';
+  const free = `update pick_rounds set held_line_id = null, held_passport_id = null,
+    replacing_line_id = null where id = $1`;
   await query(trx, free, [row.id]);
   if (line.picked + 1 === line.quantity) {
     await query(trx, "update pick_lines set status = 'picked' where id = $1", [lineId]);

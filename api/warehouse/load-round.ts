@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PickLineStatus, PickRound } from '#core/warehouse/pick-round.ts';
 import { query } from '../platform/database/query.ts';
+import { alikeOf } from './replacements/choices.ts';
 
 /** A row of `pick_rounds`. */
 export interface RoundRow {
@@ -11,10 +12,13 @@ export interface RoundRow {
   readonly endedAt: Date | null;
   readonly heldLineId: number | null;
   readonly heldPassportId: number | null;
+  /** The line for which another colour or grade is to be scanned. */
+  readonly replacingLineId: number | null;
 }
 
 const columns = `id, place_id as "placeId", picker_id as "pickerId", lease_until as "leaseUntil",
-  ended_at as "endedAt", held_line_id::int as "heldLineId", held_passport_id as "heldPassportId"`;
+  ended_at as "endedAt", held_line_id::int as "heldLineId", held_passport_id as "heldPassportId",
+  replacing_line_id::int as "replacingLineId"`;
 
 /** Locks a walk, so that two scans of it come one after the other; undefined where there is none. */
 export async function lockRound(trx: Knex, id: number): Promise<RoundRow | undefined> {
@@ -87,11 +91,23 @@ export interface LoadedRound {
   readonly round: PickRound;
 }
 
+async function replacingOf(
+  db: Knex,
+  { replacingLineId: lineId }: RoundRow,
+): Promise<PickRound['replacing']> {
+  return lineId === null ? null : { lineId, productIds: await alikeOf(db, lineId) };
+}
+
 /** Reads a walk with its orders and lines: two statements, however many there are. */
 export async function loadRound(db: Knex, row: RoundRow): Promise<LoadedRound> {
   const picks = await query<PickRow>(db, picksSql, [row.id]);
   const lines = await query<LineRow>(db, linesSql, [row.id]);
   const inHand =
     row.heldLineId === null ? null : { lineId: row.heldLineId, unitId: row.heldPassportId };
-  return { row, picks, lines, round: { picks, lines, inHand } };
+  return {
+    row,
+    picks,
+    lines,
+    round: { picks, lines, inHand, replacing: await replacingOf(db, row) },
+  };
 }

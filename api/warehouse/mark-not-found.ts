@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { refreshCardsJobName } from '../read-models/families-changed.ts';

@@ -5,6 +5,7 @@ import { packingRoutes } from './packing/packing-routes.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
 import { expireOffers } from './replacements/expire-offers.ts';
+import { offerProposals } from './replacements/propose.ts';
 import { composeReplacement, replacementMailKind } from './replacements/replacement-mail.ts';
 import { replacementRoutes } from './replacements/replacement-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
@@ -27,6 +28,6 @@ export const warehouse = defineModule({
     ...labelRoutes(deps),
   ],
   resources: [servedStations, servedParcelBoxes],
-  jobs: [expireOffers],
+  jobs: [expireOffers, offerProposals],
   mails: { [replacementMailKind]: composeReplacement },
 });

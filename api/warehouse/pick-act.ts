@@ -1,10 +1,12 @@
-import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
 import type { LoadedRound } from './load-round.ts';
 
 /** What was done, as the undo of the scan has to know it; kept with the scan. */
 export type DoneEvent =
   | { readonly kind: 'bind'; readonly pickId: number; readonly crateId: number }
   | { readonly kind: 'hold' }
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'propose'; readonly lineId: number }
   | { readonly kind: 'put'; readonly pieceId: number; readonly pickId: number }
   | {
       readonly kind: 'not_found';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { pickRoundView } from '#core/contract/picking.ts';
 import type { Language } from '#core/market/market.ts';
-import { nextStep, type PickStep } from '#core/warehouse/pick-round.ts';
+import { nextStep, type PickRound, type PickStep } from '#core/warehouse/pick-round.ts';
 import { query } from '../platform/database/query.ts';
 import type { LineRow, LoadedRound } from './load-round.ts';
 
@@ -35,10 +35,11 @@ interface Ends {
   readonly ends: readonly string[];
 }
 
-const stepOf = (step: PickStep): RoundView['step'] => ({
+const stepOf = (step: PickStep, replacing: PickRound['replacing']): RoundView['step'] => ({
   kind: step.kind,
   pickId: 'pick' in step ? step.pick.id : null,
   lineId: 'line' in step ? step.line.id : null,
+  isReplacing: step.kind === 'take' && step.line.id === replacing?.lineId,
 });
 
 /** A walk as its picker sees it: places, things, numbers and crates; nothing of a customer or of money. */
@@ -66,7 +67,7 @@ export async function roundView(
     leaseUntil: row.leaseUntil.toISOString(),
     picks: picks.map(({ orderId: _order, ...pick }) => ({ ...pick, crates: [...pick.crates] })),
     lines: lines.map(viewOf),
-    step: stepOf(nextStep(round)),
+    step: stepOf(nextStep(round), round.replacing),
   };
 }
 

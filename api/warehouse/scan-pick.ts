@@ -5,12 +5,8 @@ import type { Language } from '#core/market/market.ts';
 import { leaseUntil } from '#core/warehouse/pick-queue.ts';
 import { nextStep } from '#core/warehouse/pick-round.ts';
 import { answerOfLabel } from '#core/warehouse/one-label.ts';
-import {
-  pickOutcomes,
-  scanAtPick,
-  type PickAnswer,
-  type PickOutcome,
-} from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes, type PickOutcome } from '#core/warehouse/pick-outcomes.ts';
+import { scanAtPick, type PickAnswer } from '#core/warehouse/scan-at-pick.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { query } from '../platform/database/query.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -52,7 +48,7 @@ export async function scanPick(
   const { said, text } = await judge(trx, deps, scan, loaded);
   const act = { loaded, staffId: scan.staffId, now: scan.now };
   const applied = await applyPickEvents(trx, deps, act, said);
-  const after = await afterScan(trx, scan);
+  const after = await afterScan(trx, deps, scan);
   // A message about what is wrong is never replaced by the end of the walk.
   const ends = after === null && pickOutcomes[applied.outcome] === 'good';
   const outcome: PickOutcome = ends ? 'round_done' : applied.outcome;
@@ -88,12 +84,16 @@ async function judge(
 }
 
 /** The walk after a scan; null where it is over. The last thing in its crate ends it by itself: nobody touches a key for it. */
-async function afterScan(trx: Knex.Transaction, scan: ScanOfPick): Promise<LoadedRound | null> {
+async function afterScan(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  scan: ScanOfPick,
+): Promise<LoadedRound | null> {
   const row = await lockRound(trx, scan.roundId);
   if (!row || row.endedAt !== null) return null;
   const loaded = await loadRound(trx, row);
   if (nextStep(loaded.round).kind !== 'done') return loaded;
-  await leaveRound(trx, { loaded, staffId: scan.staffId, now: scan.now });
+  await leaveRound(trx, deps, { loaded, staffId: scan.staffId, now: scan.now });
   return null;
 }
 

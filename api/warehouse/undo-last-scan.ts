@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import type { PickOutcome } from '#core/warehouse/scan-at-pick.ts';
+import type { PickOutcome } from '#core/warehouse/pick-outcomes.ts';
 import { query } from '../platform/database/query.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import type { DoneEvent, PickAct } from './pick-act.ts';
+import { dropProposal } from './replacements/propose.ts';
 import { undoNotFound } from './undo-not-found.ts';
 
 const lastSql = `
@@ -35,6 +36,12 @@ async function undoOne(trx: Knex.Transaction, roundId: number, event: DoneEvent)
       return;
     case 'put':
       await takeOutOfCrate(trx, event.pieceId);
+      return;
+    case 'replace':
+      await query(trx, 'update pick_rounds set replacing_line_id = null where id = $1', [roundId]);
+      return;
+    case 'propose':
+      await dropProposal(trx, event.lineId);
       return;
     case 'not_found':
       await undoNotFound(trx, event);

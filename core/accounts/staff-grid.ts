@@ -12,6 +12,7 @@ export const staffGrid = {
     { id: 'eMail', type: 'text' },
     { id: 'role', type: 'choice', choices: roles.filter(isStaff) },
     { id: 'language', type: 'choice', choices: languages, sortable: false },
+    { id: 'store', type: 'text', optional: true, sortable: false },
     { id: 'hasSecondFactor', type: 'boolean', sortable: false },
     { id: 'isActive', type: 'boolean' },
   ],

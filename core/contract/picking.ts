@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostOnLabel } from '../warehouse/one-label.ts';
 import { mostCrates, pickLineStatuses } from '../warehouse/pick-round.ts';
-import { pickOutcomes } from '../warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '../warehouse/pick-outcomes.ts';
 import { note } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -64,6 +64,8 @@ export const pickRoundView = z.object({
     kind: z.enum(['scan_crate', 'take', 'put_into', 'done']),
     pickId: z.int().nullable(),
     lineId: z.int().nullable(),
+    /** The next thing that is scanned is proposed to the customer instead of the line's. */
+    isReplacing: z.boolean(),
   }),
 });
 

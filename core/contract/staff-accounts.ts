@@ -15,6 +15,8 @@ const account = z.object({
   role: z.enum(roles),
   language: z.enum(languages),
   isActive: z.boolean(),
+  /** Slug of the store at whose counter they work; null reaches all. */
+  store: z.string().nullable(),
 });
 
 export const activeUsers = {

@@ -28,7 +28,7 @@ const task = z.object({
   /** Code of the bin or the crate. */
   location: z.string().nullable(),
   /** What closes it. */
-  way: z.enum(['put_back', 'count', 'grade', 'word']),
+  way: z.enum(['put_back', 'count', 'grade', 'scan', 'word']),
 });
 
 const list = {
@@ -76,11 +76,14 @@ const close = {
     version,
     to: z.enum(['done', 'cancelled'], 'invalid_value'),
     note: note(500),
+    /** The thing before which its doer stands, where that closes the task. */
+    scanned: scannedText.nullish(),
   }),
   reply: z.object({ status: z.enum(['done', 'cancelled']) }),
   status: 200,
   conflicts: true,
-  summary: 'Closes a task; what is done by scanning only a supervisor cancels, with a reason',
+  summary:
+    'Closes a task, by its scanned thing where there is one; only a supervisor cancels what is done by scanning',
 } as const satisfies Endpoint;
 
 const putBack = {

@@ -17,6 +17,8 @@ export type LabelKind = (typeof labelPrefixes)[keyof typeof labelPrefixes];
 export const commands = [
   'UNDO',
   'NOTFOUND',
+  /** What is scanned next is offered instead of what is not there. */
+  'REPLACE',
   'SKIP',
   'FINISH',
   'HELP',

@@ -8,6 +8,8 @@ export interface PickRound {
   readonly lines: readonly RoundLine[];
   /** A thing in the picker's hand that has not been put into its crate yet. */
   readonly inHand: { readonly lineId: number; readonly unitId: number | null } | null;
+  /** A line that the picker does not find, and things that may be proposed instead: the next one that is scanned is. */
+  readonly replacing: { readonly lineId: number; readonly productIds: readonly number[] } | null;
 }
 
 export interface RoundPick {

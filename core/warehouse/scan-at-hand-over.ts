@@ -75,6 +75,7 @@ function obey(command: Command): HandOverAnswer {
       return say('help');
     case 'SKIP':
     case 'NOTFOUND':
+    case 'REPLACE':
     case 'DAMAGED':
     case 'SECOND':
       return say('not_known');

@@ -156,6 +156,7 @@ function obey(desk: PackDesk, command: Command): PackAnswer {
     case 'HELP':
       return say('help');
     case 'NOTFOUND':
+    case 'REPLACE':
     case 'DAMAGED':
     case 'SECOND':
       return say('not_known');

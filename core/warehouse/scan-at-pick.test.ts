@@ -26,6 +26,7 @@ const round = (more: Partial<PickRound> = {}): PickRound => ({
   picks: [pick(1)],
   lines: [line(1, 1)],
   inHand: null,
+  replacing: null,
   ...more,
 });
 const product = (...productIds: number[]): PickScan => ({ kind: 'product', productIds });
@@ -150,6 +151,43 @@ describe('a pick of one order', () => {
       outcome: 'round_done',
       events: [{ kind: 'finish' }],
     });
+  });
+});
+
+describe('another colour instead', () => {
+  const replace: PickScan = { kind: 'command', command: 'REPLACE' };
+  const shown = round({ replacing: { lineId: 1, productIds: [11, 12] } });
+
+  it('is asked for by its card at the place where the thing is missing', () => {
+    expect(scanAtPick(round(), replace)).toEqual({
+      outcome: 'replacement_wanted',
+      events: [{ kind: 'replace', lineId: 1 }],
+      lineId: 1,
+    });
+    const holding = round({ inHand: { lineId: 1, unitId: null } });
+    expect(scanAtPick(holding, replace).outcome).toBe('nothing_to_do');
+  });
+
+  it('is what is scanned next, where it is the same model', () => {
+    expect(scanAtPick(shown, product(99, 12))).toEqual({
+      outcome: 'replacement_proposed',
+      events: [{ kind: 'propose', lineId: 1, productId: 12 }],
+      lineId: 1,
+      slot: 1,
+    });
+    expect(scanAtPick(shown, unit(5, 11)).outcome).toBe('replacement_proposed');
+    expect(scanAtPick(shown, unit(5, 11, 'O-44')).outcome).toBe('serial_in_order');
+    expect(scanAtPick(shown, product(99))).toMatchObject({
+      outcome: 'replacement_not_alike',
+      events: [],
+    });
+  });
+
+  it('is none where nobody asked for it, and the thing itself is counted when it turns up', () => {
+    expect(scanAtPick(round(), product(12)).outcome).toBe('not_of_this_order');
+    const elsewhere = round({ replacing: { lineId: 7, productIds: [12] } });
+    expect(scanAtPick(elsewhere, product(12)).outcome).toBe('not_of_this_order');
+    expect(scanAtPick(shown, product(10)).outcome).toBe('take_done');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Command } from './label-code.ts';
+import type { PickOutcome } from './pick-outcomes.ts';
 import { linesThatWant, nextStep, pickOf, type PickRound, type RoundLine } from './pick-round.ts';
 
 /** A scan with what the database knows of it. */
@@ -24,44 +25,6 @@ export type PickScan =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'other' };
 
-/** What came of a scan: each has its own text, colour and sound (DECISIONS "Picking and packaging"). */
-export const pickOutcomes = {
-  counted: 'good',
-  take_done: 'good',
-  put_into_crate: 'good',
-  crate_bound: 'good',
-  crate_right: 'good',
-  crate_added: 'good',
-  bin_right: 'good',
-  round_done: 'good',
-  undone: 'good',
-  line_not_found: 'notice',
-  line_replaced_bin: 'notice',
-  pick_skipped: 'notice',
-  help: 'notice',
-  /** A further code of the label that was just scanned (T-SCAN-6). */
-  same_label: 'notice',
-  already_scanned: 'wrong',
-  enough: 'wrong',
-  not_of_this_order: 'wrong',
-  serial_mismatch: 'wrong',
-  serial_not_found: 'wrong',
-  serial_needed: 'wrong',
-  serial_in_order: 'wrong',
-  crate_first: 'wrong',
-  crate_of_another: 'wrong',
-  crate_not_this: 'wrong',
-  bin_wrong: 'wrong',
-  order_cancelled: 'wrong',
-  not_finished: 'wrong',
-  nothing_to_undo: 'wrong',
-  nothing_to_do: 'wrong',
-  not_known: 'wrong',
-  not_in_books: 'wrong',
-  taken_over: 'wrong',
-} as const satisfies Record<string, 'good' | 'notice' | 'wrong'>;
-export type PickOutcome = keyof typeof pickOutcomes;
-
 /** What the database is told; the inverse of each is the undo of the scan. */
 export type PickEvent =
   | { readonly kind: 'bind'; readonly pickId: number; readonly crate: string }
@@ -73,6 +36,8 @@ export type PickEvent =
       readonly crate: string;
     }
   | { readonly kind: 'not_found'; readonly lineId: number }
+  | { readonly kind: 'replace'; readonly lineId: number }
+  | { readonly kind: 'propose'; readonly lineId: number; readonly productId: number }
   | { readonly kind: 'skip' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'finish' };
@@ -161,6 +126,8 @@ function scanBin(round: PickRound, binId: number): PickAnswer {
 }
 
 function scanProduct(round: PickRound, productIds: readonly number[]): PickAnswer {
+  const proposed = propose(round, productIds);
+  if (proposed) return proposed;
   const refused = refusedBefore(round, productIds);
   if (refused) return refused;
   const line = linesThatWant(round, productIds)[0];
@@ -173,10 +140,28 @@ function scanUnit(round: PickRound, scan: Extract<PickScan, { kind: 'unit' }>): 
     return say('already_scanned');
   if (round.inHand?.unitId === scan.unitId) return say('already_scanned');
   if (scan.heldBy !== null) return say('serial_in_order', { orderNumber: scan.heldBy });
+  const proposed = propose(round, [scan.productId]);
+  if (proposed) return proposed;
   const refused = refusedBefore(round, [scan.productId]);
   if (refused) return refused.outcome === 'not_of_this_order' ? say('serial_mismatch') : refused;
   const line = linesThatWant(round, [scan.productId])[0];
   return line ? take(round, line, scan.unitId) : say('serial_mismatch');
+}
+
+/**
+ * A thing that is shown instead of one that is not there: the same model in another colour or grade. What the walk wants itself is
+ * counted as ever; null where nothing is to be shown.
+ */
+function propose(round: PickRound, productIds: readonly number[]): PickAnswer | null {
+  const step = nextStep(round);
+  const { replacing } = round;
+  if (step.kind !== 'take' || step.line.id !== replacing?.lineId) return null;
+  if (linesThatWant(round, productIds).length > 0) return null;
+  const named = { lineId: step.line.id, slot: step.pick.slot };
+  const productId = productIds.find((id) => replacing.productIds.includes(id));
+  if (productId === undefined) return say('replacement_not_alike', named);
+  const events: PickEvent[] = [{ kind: 'propose', lineId: step.line.id, productId }];
+  return { outcome: 'replacement_proposed', events, ...named };
 }
 
 /** What stands against counting a product, whichever way it was scanned. */
@@ -220,6 +205,13 @@ function obey(round: PickRound, command: Command): PickAnswer {
       return {
         outcome: 'line_not_found',
         events: [{ kind: 'not_found', lineId: step.line.id }],
+        lineId: step.line.id,
+      };
+    case 'REPLACE':
+      if (step.kind !== 'take') return say('nothing_to_do');
+      return {
+        outcome: 'replacement_wanted',
+        events: [{ kind: 'replace', lineId: step.line.id }],
         lineId: step.line.id,
       };
     case 'SKIP':

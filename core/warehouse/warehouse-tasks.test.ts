@@ -7,6 +7,11 @@ it('closes a put-back by scanning and a recount by counting, where their things 
   expect(wayToClose({ kind: 'recount', productId: null, locationId: 4 })).toBe('word');
 });
 
+it('has a price label changed where its thing is scanned', () => {
+  expect(wayToClose({ kind: 'price_label', productId: 2, locationId: null })).toBe('scan');
+  expect(wayToClose({ kind: 'price_label', productId: null, locationId: null })).toBe('word');
+});
+
 it('has what is not as new graded or written off, where it is known what lies where', () => {
   expect(wayToClose({ kind: 'regrade', productId: 2, locationId: 4 })).toBe('grade');
   expect(wayToClose({ kind: 'damaged', productId: 2, locationId: 4 })).toBe('grade');

@@ -32,11 +32,13 @@ export function wayToClose(task: {
   readonly kind: WarehouseTaskKind;
   readonly productId: number | null;
   readonly locationId: number | null;
-}): 'put_back' | 'count' | 'grade' | 'word' {
+}): 'put_back' | 'count' | 'grade' | 'scan' | 'word' {
   if (task.kind === 'put_back' && task.locationId !== null) return 'put_back';
   if (task.kind === 'recount' && task.locationId !== null && task.productId !== null)
     return 'count';
   const isGraded = task.kind === 'regrade' || task.kind === 'damaged';
   if (isGraded && task.locationId !== null && task.productId !== null) return 'grade';
+  // Whoever scans the thing stands before its label.
+  if (task.kind === 'price_label' && task.productId !== null) return 'scan';
   return 'word';
 }

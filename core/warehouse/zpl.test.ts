@@ -39,6 +39,7 @@ it('has a card for each command', () => {
   const words = {
     UNDO: 'Zpět',
     NOTFOUND: 'n',
+    REPLACE: 'r',
     SKIP: 's',
     FINISH: 'f',
     HELP: 'h',
@@ -48,6 +49,7 @@ it('has a card for each command', () => {
   expect(commandLabels(words).map(({ code }) => code)).toEqual([
     'CMD-UNDO',
     'CMD-NOTFOUND',
+    'CMD-REPLACE',
     'CMD-SKIP',
     'CMD-FINISH',
     'CMD-HELP',

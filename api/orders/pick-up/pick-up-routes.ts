@@ -8,6 +8,7 @@ import {
 } from '#core/orders/give-at-counter.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { requireOwnStore } from '../../platform/http/own-store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { RequestContext } from '../../platform/http/request.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
@@ -22,13 +23,15 @@ import { findPickUp, pickUpOf, pickUpsOf } from './pick-up-rows.ts';
 
 /** Orders that are fetched at a store, for whoever stands at its counter. */
 export const pickUpRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('admin-order-pick-up-list', async ({ query: { store } }, { language }) => {
-    const results = await pickUpsOf(deps.reads, store, language);
+  bind('admin-order-pick-up-list', async ({ query: { store } }, { language, storeId }) => {
+    const results = await pickUpsOf(deps.reads, { store, ownStoreId: storeId }, language);
     return { count: results.length, results };
   }),
-  bind('admin-order-pick-up-find', ({ body: { code } }, { language }) =>
-    findPickUp(deps.knex, code, language),
-  ),
+  bind('admin-order-pick-up-find', async ({ body: { code } }, context) => {
+    const { storeId, ...pickUp } = await findPickUp(deps.knex, code, context.language);
+    requireOwnStore(context, storeId);
+    return pickUp;
+  }),
   arrivedRoute(deps),
   giveRoute(deps),
 ];
@@ -105,6 +108,7 @@ async function lockPickUp(
   context: RequestContext,
 ): Promise<OrderModel> {
   const order = await findOrder(trx, { id }, true);
+  requireOwnStore(context, order.storeId);
   if (order.version === version) return order;
   const current = await pickUpOf(trx, id, context.language);
   throw new Refusal(409, 'conflict', current ? { extra: { current: toWire(current) } } : {});

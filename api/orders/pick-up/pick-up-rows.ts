@@ -19,6 +19,7 @@ export const fromCounter = `o.handed_over_at is null and o.cart_id is not null
 export const atCounter = `o.status in ('packed', 'ready_for_pickup') and ${fromCounter}`;
 
 interface Found extends Pick<PickUp, 'id' | 'version' | 'number' | 'status' | 'customer'> {
+  readonly storeId: number | null;
   readonly due: number;
   readonly paymentStatus: string;
   readonly slug: string | null;
@@ -35,7 +36,7 @@ const rowsSql = (which: string) => `
   select o.id, o.version, o.number, o.status, o.due, o.payment_status as "paymentStatus",
     trim(coalesce(o.billing_address ->> 'firstName', '') || ' ' ||
       coalesce(o.billing_address ->> 'lastName', '')) as customer,
-    s.slug, s.name as store,
+    o.store_id as "storeId", s.slug, s.name as store,
     (select max(e.at) from order_events e where e.order_id = o.id) as since,
     (select coalesce(json_agg(json_build_object('name', l.name, 'details', l.details,
         'quantity', (select count(*) from order_units u
@@ -49,16 +50,23 @@ const rowsSql = (which: string) => `
 
 const mostShown = 500;
 
+interface Wanted {
+  /** Slug of the store that was chosen. */
+  readonly store: string | undefined;
+  /** The store that the reader works at; null for all. */
+  readonly ownStoreId: number | null;
+}
+
+const ofStores = '($1::text is null or s.slug = $1) and ($2::int is null or o.store_id = $2)';
+
 /** Orders that wait at stores, the longest waiting first; one SELECT. */
 export const pickUpsOf = async (
   db: Knex,
-  store: string | undefined,
+  { store, ownStoreId }: Wanted,
   language: Language,
 ): Promise<PickUp[]> =>
   (
-    await query<Found>(db, `${rowsSql('($1::text is null or s.slug = $1)')} limit ${mostShown}`, [
-      store ?? null,
-    ])
+    await query<Found>(db, `${rowsSql(ofStores)} limit ${mostShown}`, [store ?? null, ownStoreId])
   ).map((row) => viewOf(row, language));
 
 /** One that waits still; null where it does not. */
@@ -67,8 +75,12 @@ export async function pickUpOf(db: Knex, id: number, language: Language): Promis
   return row ? viewOf(row, language) : null;
 }
 
-/** The order that waits under a code, or has this number; 404 for a used code as for one that never was. */
-export async function findPickUp(db: Knex, text: string, language: Language): Promise<PickUp> {
+/** The order that waits under a code, or has this number, with the id of its store; 404 for a used code as for one that never was. */
+export async function findPickUp(
+  db: Knex,
+  text: string,
+  language: Language,
+): Promise<PickUp & Pick<Found, 'storeId'>> {
   const code = readPickUpCode(text);
   const byCode = 'o.id in (select order_id from order_pickups where code = $1)';
   const [row] =
@@ -76,7 +88,7 @@ export async function findPickUp(db: Knex, text: string, language: Language): Pr
       ? await query<Found>(db, rowsSql('o.number = $1'), [text.trim()])
       : await query<Found>(db, rowsSql(byCode), [code]);
   if (!row) throw new Refusal(404, 'order_not_found');
-  return viewOf(row, language);
+  return { ...viewOf(row, language), storeId: row.storeId };
 }
 
 const viewOf = (row: Found, language: Language): PickUp => ({

@@ -1575,6 +1575,12 @@ export interface Rows {
     readonly checked_at: Date | null;
     readonly parcel_id: number | null;
   };
+  readonly pick_proposals: {
+    readonly pick_line_id: number;
+    readonly product_id: number;
+    readonly proposed_by: number;
+    readonly proposed_at: Date;
+  };
   readonly pick_rounds: {
     readonly id: number;
     readonly place_id: number;
@@ -1585,6 +1591,7 @@ export interface Rows {
     readonly ended_at: Date | null;
     readonly held_line_id: number | null;
     readonly held_passport_id: number | null;
+    readonly replacing_line_id: number | null;
   };
   readonly pick_take_overs: {
     readonly id: number;
@@ -2905,6 +2912,7 @@ export interface Rows {
     readonly version: number;
     readonly factors_reset_at: Date | null;
     readonly has_password: boolean;
+    readonly store_id: number | null;
   };
   readonly visitor_list_items: {
     readonly list_id: number;

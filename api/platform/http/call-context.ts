@@ -41,6 +41,7 @@ export class CallContext implements RequestContext {
   readonly secondFactorAt: Date | null;
   readonly idempotencyKey: string | null;
   readonly user: SignedInUser | null;
+  readonly storeId: number | null;
   readonly apiKeyId: number | null;
   readonly sessionHash: Buffer | null;
   readonly isLocked: boolean;
@@ -61,6 +62,7 @@ export class CallContext implements RequestContext {
     this.secondFactorAt = source.session?.secondFactorAt ?? null;
     this.idempotencyKey = source.idempotencyKey ?? null;
     this.user = source.key?.user ?? source.session?.user ?? null;
+    this.storeId = (source.key ?? source.session)?.storeId ?? null;
     this.apiKeyId = source.key?.id ?? null;
     this.sessionHash = source.session?.tokenHash ?? null;
     this.isLocked = source.session?.isLocked ?? false;

@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly today: string;
   /** Not looked up for `cached` calls, whose answer is everybody's. */
   readonly user: SignedInUser | null;
+  /** The store that a member of the staff works at; null where they work for all. */
+  readonly storeId: number | null;
   /** The key by which a program calls, on behalf of `user`; null for a person. */
   readonly apiKeyId: number | null;
   /** Hash of the session's token, which is what the database knows of it. */

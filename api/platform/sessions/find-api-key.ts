@@ -10,17 +10,21 @@ import type { SignedInUser } from './sessions.ts';
 export interface ApiKeyCaller {
   readonly id: number;
   readonly user: SignedInUser;
+  /** The store that its maker works at; null for all. */
+  readonly storeId: number | null;
 }
 
 type KeyRow = Pick<
   Rows['api_keys'],
   'id' | 'secret_hash' | 'scopes' | 'expires_at' | 'ended_at' | 'last_used_at'
 > &
-  Pick<Rows['users'], 'e_mail' | 'name' | 'role' | 'is_active'> & { readonly user_id: number };
+  Pick<Rows['users'], 'e_mail' | 'name' | 'role' | 'is_active' | 'store_id'> & {
+    readonly user_id: number;
+  };
 
 const keySql = `
   select k.id, k.secret_hash, k.scopes, k.expires_at, k.ended_at, k.last_used_at,
-    u.id as user_id, u.e_mail, u.name, u.role, u.is_active
+    u.id as user_id, u.e_mail, u.name, u.role, u.is_active, u.store_id
   from api_keys k join users u on u.id = k.made_by where k.prefix = $1`;
 
 const minute = 60_000;
@@ -43,9 +47,9 @@ export async function findApiKey(
     return null;
   }
   await noteUse(knex, row, at);
-  const { id, user_id, e_mail: eMail, name, role, scopes } = row;
+  const { id, user_id, e_mail: eMail, name, role, scopes, store_id: storeId } = row;
   const permissions = permissionsOfKey(scopes, permissionsOf(role));
-  return { id, user: { id: user_id, eMail, name, role, permissions } };
+  return { id, user: { id: user_id, eMail, name, role, permissions }, storeId };
 }
 
 /** To the minute, so that a busy program is one write of many calls. */

@@ -31,6 +31,8 @@ export interface Session {
   readonly token: string;
   readonly tokenHash: Buffer;
   readonly user: SignedInUser;
+  /** The store that a member of the staff works at; null for all. */
+  readonly storeId: number | null;
   /** Until its owner unlocks it, calls of the staff are answered 423. */
   readonly isLocked: boolean;
   /** True when this request made the session last longer. */
@@ -80,7 +82,7 @@ export async function openSession(
   return { token, maxAgeSeconds: Math.floor(lifeMs / 1000) };
 }
 
-type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'> &
+type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role' | 'store_id'> &
   Pick<
     Rows['sessions'],
     'created_at' | 'locked_at' | 'expires_at' | 'last_seen_at' | 'second_factor_at' | 'by_badge'
@@ -88,7 +90,7 @@ type SessionRow = Pick<Rows['users'], 'id' | 'e_mail' | 'name' | 'role'> &
 
 // Asked before nearly every call of whoever is signed in.
 const sessionSql = `
-  select s.created_at, s.locked_at, s.expires_at, s.last_seen_at, s.second_factor_at, s.by_badge, u.id, u.e_mail, u.name, u.role
+  select s.created_at, s.locked_at, s.expires_at, s.last_seen_at, s.second_factor_at, s.by_badge, u.id, u.e_mail, u.name, u.role, u.store_id
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
 
@@ -103,7 +105,7 @@ export async function findSession(
   const [row] = await query<SessionRow>(knex, sessionSql, [tokenHash, at]);
   if (!row) return null;
   const { id, e_mail: eMail, name, role, created_at: openedAt } = row;
-  const byBadge = row.by_badge;
+  const { by_badge: byBadge, store_id: storeId } = row;
   if (byBadge && at.getTime() - row.last_seen_at.getTime() >= badgeIdleMs) return null;
   const permissions = byBadge ? badgePermissions(role) : permissionsOf(role);
   const user = { id, eMail, name, role, permissions };
@@ -115,7 +117,8 @@ export async function findSession(
   const isLocked = row.locked_at !== null;
   // What a badge opened stays by what is done with it, not by what a screen reads by itself.
   const renewed = !byBadge && (await renew(knex, tokenHash, row, at));
-  return { token, tokenHash, user, isLocked, renewed, openedAt, secondFactorAt, byBadge };
+  const known = { token, tokenHash, user, storeId, openedAt };
+  return { ...known, isLocked, renewed, secondFactorAt, byBadge };
 }
 
 /** A customer's long session also is no longer than a shift once its owner has become staff. */

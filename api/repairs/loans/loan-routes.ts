@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { requireOwnStore } from '../../platform/http/own-store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import type { RepairModel } from '../repair-model.ts';
@@ -12,13 +13,16 @@ import { loansView, lossOf, type LoanRow } from './loan-rows.ts';
 
 /** Devices that are lent to customers while theirs are repaired. */
 export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('admin-repair-loans', async ({ params }, context) =>
-    loansView(deps.knex, await requireRepair(deps.knex, params.id), context),
-  ),
+  bind('admin-repair-loans', async ({ params }, context) => {
+    const row = await requireRepair(deps.knex, params.id);
+    requireOwnStore(context, row.storeId);
+    return loansView(deps.knex, row, context);
+  }),
 
   bind('admin-repair-lend', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const row = await requireRepair(trx, params.id, true);
+      requireOwnStore(context, row.storeId);
       await lend(trx, deps, row, body, { staffId: staffOf(context).id, at: context.now });
       return loansView(trx, row, context);
     }),
@@ -27,6 +31,7 @@ export const loanRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-repair-loan-end', ({ params, body }, context) =>
     deps.knex.transaction(async (trx) => {
       const row = await requireRepair(trx, params.id, true);
+      requireOwnStore(context, row.storeId);
       const loan = await trx('repair_loans')
         .where({ id: params.loan, repair_id: row.id })
         .first<LoanRow | undefined>('*');

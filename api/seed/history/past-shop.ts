@@ -147,6 +147,7 @@ function contextOf(deps: Dependencies, { visitor, user }: Caller): CallContext {
     token: visitor,
     tokenHash,
     user,
+    storeId: null,
     isLocked: false,
     renewed: false,
     openedAt: at,

@@ -18,7 +18,7 @@ export interface Choice {
  * The same model in another colour or grade: what shoppers choose among on one page. Enough of it is free at the place. The
  * same colour comes first, then the same condition, then what costs as much.
  */
-const sql = `
+const sql = (which: string) => `
   select k.id::int as "pickLineId", q.id as "productId", v.code, q.grade, q.condition, q.price,
     case when $2 = 'ro' then v.name_ro else v.name_cs end as name,
     s.on_hand - s.allocated as free
@@ -29,16 +29,25 @@ const sql = `
     and v.group_name = had.group_name and v.retired_at is null
   join products q on q.master_product_id = v.id and q.id <> was.id and q.sold_at is null
   join stock s on s.product_id = q.id and s.place_id = p.place_id
-  where p.id = $1 and k.status in ('not_found', 'needs_replacement')
-    and ($3::int is null or (k.id = $4 and q.id = $3))
+  where ${which}
     and s.on_hand - s.allocated >= k.quantity
       - (select count(*) from pick_pieces c where c.pick_line_id = k.id)
   order by k.id, v.id <> had.id, q.condition <> was.condition, abs(q.price - was.price), q.id
   limit 100`;
 
+const missingSql = sql(`p.id = $1 and k.status in ('not_found', 'needs_replacement')
+    and ($3::int is null or (k.id = $4 and q.id = $3))`);
+const lineSql = sql('k.id = $1');
+
+/** Stock items that could go instead of what a line of a walk wants, whether it is missing yet or not. */
+export async function alikeOf(db: Knex, lineId: number): Promise<number[]> {
+  const rows = await query<Choice>(db, lineSql, [lineId, 'cs']);
+  return rows.map(({ productId }) => productId);
+}
+
 /** What could be offered for the missing lines of a pick. */
 export const choicesOf = (db: Knex, pickId: number, language: Language): Promise<Choice[]> =>
-  query<Choice>(db, sql, [pickId, language, null, null]);
+  query<Choice>(db, missingSql, [pickId, language, null, null]);
 
 /** The one that was chosen; undefined where it is no choice any more. */
 export async function chosenOf(
@@ -47,6 +56,6 @@ export async function chosenOf(
   { pickLineId, productId }: { readonly pickLineId: number; readonly productId: number },
   language: Language,
 ): Promise<Choice | undefined> {
-  const [choice] = await query<Choice>(db, sql, [pickId, language, productId, pickLineId]);
+  const [choice] = await query<Choice>(db, missingSql, [pickId, language, productId, pickLineId]);
   return choice;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { preparePrices, splitForTwo } from '../../catalog-admin/product-list/price-approval.ts';
+import { addTask } from '../../picks/add-task.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
@@ -65,11 +66,25 @@ export async function sellGraded(
   if (!source) throw new Refusal(404, 'not_found');
   const item = await itemOf(trx, piece, source, wish);
   await intoBin(trx, piece, item, bin.id, wish);
+  await askForPhoto(trx, item.id, piece.task.placeId, wish);
   const price = wish.price ?? source.alike;
   if (price === null || !(await mayCost(trx, deps, item, price, wish))) return false;
   await query(trx, offerSql, [item.id, price]);
   await query(trx, listedSql, [item.id, now]);
   return true;
+}
+
+const bareSql = 'select 1 from products where id = $1 and not photos_public';
+
+/** A used piece is sold by what it looks like: without photos of its own somebody takes them. */
+async function askForPhoto(
+  trx: Knex,
+  productId: number,
+  placeId: number,
+  { now, staffId }: GradeWish,
+): Promise<void> {
+  if ((await query(trx, bareSql, [productId])).length === 0) return;
+  await addTask(trx, { kind: 'missing_photo', placeId, productId, createdBy: staffId, now });
 }
 
 /** The stock item of the graded piece: its own where it was a single piece before. */

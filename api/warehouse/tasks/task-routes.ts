@@ -6,6 +6,7 @@ import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import { lookUpScan } from '../look-up-scan.ts';
 import { bookCount } from './book-count.ts';
 import { gradePiece } from './grade-piece.ts';
 import { listTasks } from './list-tasks.ts';
@@ -64,17 +65,37 @@ const addRoute = ({ knex }: Dependencies): BoundRoute =>
     return { id: rows[0]?.id ?? 0 };
   });
 
-const closeRoute = ({ knex }: Dependencies): BoundRoute =>
-  bind('warehouse-task-close', ({ params: { id }, body: { version, to, note } }, context) =>
-    knex.transaction(async (trx: Knex.Transaction) => {
-      const user = staffOf(context);
-      const task = await lockTask(trx, id);
-      if (task.version !== version) throw new Refusal(409, 'conflict');
-      refuseByWord(user, task, { to, note });
-      await closeTask(trx, id, { to, note, staffId: user.id, now: context.now });
-      return { status: to };
-    }),
+const closeRoute = ({ knex, cipher }: Dependencies): BoundRoute =>
+  bind(
+    'warehouse-task-close',
+    ({ params: { id }, body: { version, to, note, scanned } }, context) =>
+      knex.transaction(async (trx: Knex.Transaction) => {
+        const user = staffOf(context);
+        const task = await lockTask(trx, id);
+        if (task.version !== version) throw new Refusal(409, 'conflict');
+        if (task.way === 'scan' && to === 'done') {
+          await requireThing(trx, cipher, task, scanned ?? '');
+        } else refuseByWord(user, task, { to, note });
+        await closeTask(trx, id, { to, note, staffId: user.id, now: context.now });
+        return { status: to };
+      }),
   );
+
+/** 400 where something else was scanned than what the task is about. */
+async function requireThing(
+  trx: Knex,
+  cipher: Dependencies['cipher'],
+  { placeId, productId }: OpenTask,
+  text: string,
+): Promise<void> {
+  if (text === '') throw new FieldRefusal({ scanned: ['required'] });
+  const scan = await lookUpScan(trx, cipher, text, placeId);
+  const found = scan.kind === 'product' ? scan.productIds : [];
+  const ids = scan.kind === 'unit' ? [scan.productId] : found;
+  if (productId === null || !ids.includes(productId)) {
+    throw new FieldRefusal({ scanned: ['not_this_piece'] });
+  }
+}
 
 /** What lies somewhere is not done by saying so. */
 function refuseByWord(

@@ -300,6 +300,7 @@ export const errors = {
     'Součty dokladu nesedí, proto jsme ho pro e-Factura nevytvořili. Ohlaste to prosím správci.',
   pohoda_rate: 'Na dokladu je sazba DPH, kterou Pohoda nezná. Zadejte ho do Pohody ručně.',
   format_of_market: 'Tento formát se v této zemi nepoužívá.',
+  other_store: 'Tohle patří jiné prodejně, než na které pracujete. Vydat to může jen ona.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -3,6 +3,7 @@ export const labelWords = {
   commands: {
     UNDO: 'Vrátit poslední sken',
     NOTFOUND: 'Nenalezeno',
+    REPLACE: 'Nabídnout náhradu',
     SKIP: 'Odložit objednávku',
     FINISH: 'Dokončit',
     HELP: 'Zavolat vedoucího',

@@ -318,5 +318,6 @@ export const errors: Record<ErrorPhrase, string> = {
   pohoda_rate:
     'Documentul are o cotă de TVA pe care Pohoda nu o cunoaște. Introduceți-l manual în Pohoda.',
   format_of_market: 'Acest format nu se folosește în această țară.',
+  other_store: 'Aparține altui magazin decât cel în care lucrați. Numai acolo se poate preda.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

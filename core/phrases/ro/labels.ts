@@ -5,6 +5,7 @@ export const labelWords: LabelWords = {
   commands: {
     UNDO: 'Anulează ultima scanare',
     NOTFOUND: 'Nu s-a găsit',
+    REPLACE: 'Propune înlocuitor',
     SKIP: 'Amână comanda',
     FINISH: 'Finalizează',
     HELP: 'Cheamă responsabilul',

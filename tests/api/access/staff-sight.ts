@@ -55,7 +55,10 @@ export type SightCase = (typeof sightCases)[number];
 
 const money = { everybody: 'whoever refunds answers for every order' } as const;
 const orders = { everybody: 'whoever manages orders answers for all of them' } as const;
-const counter = { everybody: 'whoever stands at a counter gives out what waits there' } as const;
+const counter = {
+  elsewhere: 'orders/store-pick-up.test.ts, reservations/pick-up.test.ts: whose store it is',
+} as const;
+const loans = { elsewhere: 'repairs/repair-loans.test.ts: whose store lends it' } as const;
 const desk = {
   everybody: 'every device that comes may be inspected by everybody at the desk',
 } as const;
@@ -131,9 +134,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-repair-claim-settle': repairs,
   'admin-repair-claim-refund': repairs,
   'admin-repair-note': repairs,
-  'admin-repair-loans': repairs,
-  'admin-repair-lend': repairs,
-  'admin-repair-loan-end': repairs,
+  'admin-repair-loans': loans,
+  'admin-repair-lend': loans,
+  'admin-repair-loan-end': loans,
   'admin-repair-bench': repairs,
   'admin-repair-checked': repairs,
   'admin-repair-timer-start': repairs,
@@ -157,7 +160,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-customer-note': {
     elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
   },
-  'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
+  'admin-reservation-move': counter,
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },
   'pick-round-start': { everybody: 'an order that nobody picks may be taken by everybody' },

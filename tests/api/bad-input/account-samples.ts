@@ -29,6 +29,7 @@ export const accountSamples: Samples = {
       role: 'support',
       language: 'cs',
       isActive: true,
+      store: 'brno',
     },
   },
   'auth-register': {

@@ -24,7 +24,10 @@ export const warehouseSamples: Samples = {
       assignedId: 1,
     },
   },
-  'warehouse-task-close': { params: { id: 1 }, body: { version: 1, to: 'done', note: 'x' } },
+  'warehouse-task-close': {
+    params: { id: 1 },
+    body: { version: 1, to: 'done', note: 'x', scanned: 'x' },
+  },
   'warehouse-task-put-back': { params: { id: 1 }, body: { crate: 'B-1', bin: 'L-1' } },
   'warehouse-task-grade': {
     params: { id: 1 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
+import { addStore } from '#tests/support/factories/stock.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -137,6 +138,25 @@ it('is no way to let goods go that a carrier brings', async () => {
   const placed = await rowOf(app, 'orders');
   expect((await find(String(placed['number']))).status).toBe(404);
   expect((await staff.get('admin-order-pick-up-list', { query: {} })).count).toBe(0);
+});
+
+it('is seen, told of and given by its own store alone', async () => {
+  const code = await packed();
+  await addStore(app.deps.knex, { slug: 'brno' });
+  const elsewhere = await signIn(app, 'support', 'brno');
+  const own = await signIn(app, 'support', 'praha');
+  const seenBy = async (by: TestClient) =>
+    (await by.get('admin-order-pick-up-list', { query: {} })).count;
+  expect([await seenBy(elsewhere), await seenBy(own)]).toEqual([0, 1]);
+  const arrived = 'order/admin/pick-ups/1/arrived/';
+  expect((await elsewhere.change(arrived, { version: 3 })).status).toBe(403);
+  expect((await own.change(arrived, { version: 3 })).status).toBe(200);
+  const pickUp = String(await pageCode(code));
+  const given = { code: pickUp, paid_by: 'cash' };
+  expect((await find(pickUp, elsewhere)).status).toBe(403);
+  expect((await give(4, given, elsewhere)).status).toBe(403);
+  expect(await find(pickUp, own)).toMatchObject({ status: 200 });
+  expect(await give(4, given, own)).toMatchObject({ status: 200 });
 });
 
 it('ends the code with a cancelled order, and keeps none in the history of changes', async () => {

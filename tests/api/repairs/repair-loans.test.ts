@@ -10,6 +10,8 @@ import { claimOfGoods } from './claim-fixture.ts';
 import { releaseAll } from '#tests/api/orders/order-steps.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
+import { addStore } from '#tests/support/factories/stock.ts';
+import { signIn } from '#tests/support/staff.ts';
 import { setStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -75,6 +77,25 @@ describe('lending', () => {
       to_id: null,
     });
     expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
+  });
+
+  it('is of the counter of the repair’s own store alone', async () => {
+    const { desk, id } = await takeIn(app);
+    await addStore(app.deps.knex, { slug: 'brno' });
+    const elsewhere = await signIn(app, 'support', 'brno');
+    await expect(lend(elsewhere, id)).rejects.toMatchObject({ status: 403 });
+    const loan = newest(await lend(desk.client, id));
+    const seen = elsewhere.get('admin-repair-loans', { params: { id } });
+    await expect(seen).rejects.toMatchObject({ status: 403 });
+    await expect(end(elsewhere, id, loan)).rejects.toMatchObject({ status: 403 });
+    const { version } = await desk.seen(id);
+    const paid = elsewhere.post('admin-repair-pay', {
+      params: { id },
+      body: { version, by: 'cash' },
+    });
+    await expect(paid).rejects.toMatchObject({ status: 403 });
+    const own = await signIn(app, 'support', 'praha');
+    await expect(end(own, id, loan)).resolves.toMatchObject({ canLend: true });
   });
 
   it('lends nothing that is promised, and one device at a time', async () => {

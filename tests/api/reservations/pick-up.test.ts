@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { expireReservations } from '#api/reservations/jobs/expire-reservations.ts';
+import { watchPromises } from '#api/reservations/jobs/watch-promises.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { insertStock } from '#tests/support/stock-fixture.ts';
@@ -109,6 +110,43 @@ it('is asked by staff of reservations alone, and not without end', async () => {
   const tries: number[] = [];
   for (let at = 0; at < 61; at += 1) tries.push((await find('V-AAAA2222')).status);
   expect(tries).toContain(429);
+});
+
+it('is seen and handed out by its own store alone', async () => {
+  const { pickUp } = await ready();
+  const elsewhere = await signIn(app, 'support', 'praha-andel');
+  const list = (by: TestClient) => by.get('admin-reservation-list', { query: {} });
+  expect((await list(elsewhere)).count).toBe(0);
+  const away = { status: 'collected', version: 2 };
+  for (const refused of [
+    await find(pickUp, elsewhere),
+    await elsewhere.change('admin/reservations/1/move/', away),
+  ]) {
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringContaining('jiné prodejně'),
+    });
+  }
+  const own = await signIn(app, 'support', 'brno');
+  expect((await list(own)).count).toBe(1);
+  expect((await find(pickUp, own)).status).toBe(200);
+  expect((await own.change('admin/reservations/1/move/', away)).status).toBe(200);
+});
+
+it('is a task once its promise has passed, until it is ready', async () => {
+  await reserve();
+  const tasks = () => app.deps.knex('warehouse_tasks').select('kind', 'product_id', 'status');
+  await watchPromises.run({}, app.deps);
+  expect(await tasks()).toEqual([]);
+  app.clock.now = new Date('2026-11-23T09:01:00Z');
+  await watchPromises.run({}, app.deps);
+  await watchPromises.run({}, app.deps);
+  const waits = { kind: 'customer_waits', product_id: item };
+  expect(await tasks()).toEqual([{ ...waits, status: 'open' }]);
+  await move('ready', 1);
+  expect(await tasks()).toEqual([{ ...waits, status: 'done' }]);
+  await watchPromises.run({}, app.deps);
+  expect(await tasks()).toHaveLength(1);
 });
 
 it('keeps no pick-up code in the history of changes', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
+import { insertStores } from '#tests/support/stock-fixture.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -27,6 +28,7 @@ const colleague = {
   role: 'picker',
   language: 'cs',
   isActive: true,
+  store: null,
 } as const;
 // Wrong values are among what is tried.
 const save = (body: object) => admin.post('save-user', { body: { ...colleague, ...body } });
@@ -81,6 +83,22 @@ it('never lets somebody change an own role or access', async () => {
     body: { role: [message], is_active: [message] },
   });
   expect(await save({ ...self, role: 'admin' })).toMatchObject({ name: 'Jana', version: 2 });
+});
+
+it('says at which store somebody works, of those that there are', async () => {
+  await insertStores(app.deps.knex);
+  expect(await save({ store: 'brno' })).toMatchObject({ id: 2, store: 'brno' });
+  const listed = await admin.get('grid-staff', { query: {} });
+  expect(listed.results.map(({ id, store, storeSlug }) => [id, store, storeSlug])).toContainEqual([
+    2,
+    expect.stringContaining('Brno'),
+    'brno',
+  ]);
+  expect(await save({ id: 2, version: 1, store: null })).toMatchObject({ store: null });
+  expect(await refusalOf(save({ id: 2, version: 2, store: 'nikde' }))).toMatchObject({
+    status: 400,
+    body: { store: ['Tuto prodejnu neznáme.'] },
+  });
 });
 
 it.each([

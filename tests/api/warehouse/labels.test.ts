@@ -1,59 +1,9 @@
 import { createServer, type Server } from 'node:net';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderSymbol } from '#api/warehouse/render-symbol.ts';
-import {
-  commandLabels,
-  ownLabel,
-  passportLabel,
-  productLabel,
-  testLabels,
-  type Label,
-} from '#core/warehouse/label.ts';
-import { labelWords } from '#core/phrases/cs/labels.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { eanOf, newStaff, warehouseId } from './picking-steps.ts';
-
-/** The separator and mark of GS1 are no part of what our reader compares. */
-const readBack = async (label: Label): Promise<string> => {
-  const [found] = await readBarcodes(new Uint8Array(await renderSymbol(label)), {
-    textMode: 'Plain',
-  });
-  return found?.text ?? 'nothing';
-};
-
-beforeAll(async () => {
-  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  const wasm = await readFile(file);
-  const wasmBinary = new Uint8Array(wasm).buffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-});
-
-describe('a printed label', () => {
-  const product = (ean: string | null, code: string) => productLabel({ ean, code }, 'Věc', []);
-  it.each([
-    ['a crate', ownLabel('B-0017', 'B-0017'), 'B-0017'],
-    ['a bin', ownLabel('L-A-03-2', 'L-A-03-2'), 'L-A-03-2'],
-    ['a bin with a long code', ownLabel('L-SKLAD-A-03-2', 'x'), 'L-SKLAD-A-03-2'],
-    ['a station', ownLabel('W-BALENI-1', 'Balení'), 'W-BALENI-1'],
-    ['a product', product('4006381333931', 'x'), '4006381333931'],
-    ['a carton', product('14006381333938', 'x'), '0114006381333938'],
-    ['a product of the shop', product(null, 'iphone-15-128gb'), 'iphone-15-128gb'],
-    ['a device', passportLabel(123, 'Telefon', []), 'D-123'],
-  ])('of %s is read by an independent decoder', async (_, label, code) => {
-    expect(await readBack(label)).toBe(code);
-  });
-
-  it('is read of every command and of the test card', async () => {
-    for (const label of [...commandLabels(labelWords.commands), ...testLabels()]) {
-      expect(await readBack(label)).toBe(label.code);
-    }
-  });
-});
 
 describe('the calls', () => {
   let app: TestApp;

@@ -78,6 +78,12 @@ describe('a piece of second grade', () => {
     expect(item).toMatchObject({ is_on_sale: false });
     expect(await stockOf(app, item.id)).toMatchObject({ on_hand: 1 });
     expect(await stockOf(app, items.case)).toEqual(before);
+    // A used piece is sold by its photos.
+    expect(await openTasks()).toMatchObject([{ kind: 'missing_photo', way: 'word' }]);
+    const admin = await newStaff(app, 'admin');
+    const photos = { params: { productId: item.id } };
+    await admin.post('admin-piece-photos-ensure', { ...photos, body: {} });
+    await admin.patch('admin-piece-photos-publish', { ...photos, body: { isPublic: true } });
     expect(await openTasks()).toEqual([]);
     await expect(judge(picker, taskId, said)).rejects.toMatchObject({ status: 409 });
     expect(await brokenStockLaws(app.deps.knex)).toEqual([]);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers } from '#api/warehouse/replacements/expire-offers.ts';
 import {
-  answerOf,
   codeOf,
   items,
   orderConfirmed,
@@ -9,9 +8,9 @@ import {
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash, pay, rowOf } from '#tests/api/orders/order-steps.ts';
-import { setStock } from '#tests/support/factories/stock.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { replacementSteps } from './replacement-steps.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
 
 let app: TestApp;
@@ -24,24 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-interface Order {
-  readonly due: number;
-  readonly total: number;
-  readonly status: string;
-}
-const theOrder = () => app.deps.knex('orders').first<Order>('due', 'total', 'status');
-const theOffer = () =>
-  app.deps
-    .knex('replacement_offers')
-    .orderBy('id', 'desc')
-    .first<{ code: string; status: string; refund: number; product_id: number }>();
-const heldOf = async (productId: number) =>
-  (
-    await app.deps
-      .knex('stock')
-      .where({ product_id: productId, place_id: 1 })
-      .first<{ allocated: number }>('allocated')
-  ).allocated;
+const { theOrder, theOffer, heldOf, sister, answer } = replacementSteps(() => app);
 
 interface Ready {
   readonly boss: TestClient;
@@ -55,35 +37,22 @@ interface Ready {
 
 /** A phone that was not found, with its sister in blue free at a price. */
 async function missingPhone(payment: 'cash' | 'transfer', price: number): Promise<Ready> {
-  const { knex } = app.deps;
   const held = await heldOf(items.phone);
   const placed = await orderConfirmed(app, app.client(), {
     ...(payment === 'cash' ? cash : { payment: 'bank-transfer' }),
     products: [[items.phone, 1]],
   });
   if (payment === 'transfer') await pay(app, (await theOrder()).due);
-  const other = await knex('products as p')
-    .join('master_products as v', 'v.id', 'p.master_product_id')
-    .join('master_products as w', function same() {
-      this.on('w.meta_master_id', 'v.meta_master_id').andOn('w.group_name', 'v.group_name');
-    })
-    .join('products as q', 'q.master_product_id', 'w.id')
-    .where('p.id', items.phone)
-    .whereNot('q.id', items.phone)
-    .whereNull('q.sold_at')
-    .orderBy('q.id')
-    .first<{ id: number }>('q.id');
-  await knex('products').where({ id: other.id }).update({ price });
-  await setStock(knex, { product_id: other.id, place_id: 1 }, { on_hand: 2, allocated: 0 });
+  const other = await sister(price);
   const picker = await newStaff(app, 'picker');
   const round = await startRound(picker);
   await scan(picker, round?.id ?? 0, 'B-1', 'CMD-NOTFOUND');
   const boss = await newStaff(app, 'warehouse_supervisor');
   const pickId = (await boss.get('short-picks', {})).picks[0]?.pickId ?? 0;
   const { lines } = await boss.get('short-pick-replacements', { params: { id: pickId } });
-  expect(lines[0]?.choices.map(({ productId }) => productId)).toContain(other.id);
+  expect(lines[0]?.choices.map(({ productId }) => productId)).toContain(other);
   const pickLineId = lines[0]?.pickLineId ?? 0;
-  return { boss, pickId, pickLineId, other: other.id, code: codeOf(placed), held };
+  return { boss, pickId, pickLineId, other, code: codeOf(placed), held };
 }
 
 const offerIt = ({ boss, other, pickId, pickLineId }: Ready) =>
@@ -91,11 +60,6 @@ const offerIt = ({ boss, other, pickId, pickLineId }: Ready) =>
     pick_line_id: pickLineId,
     product_id: other,
   });
-
-async function answer(decision: 'accept' | 'refuse', client = app.client()) {
-  const { code } = await theOffer();
-  return answerOf(await client.change(`replacement/${code}/answer/`, { decision }));
-}
 
 describe('a replacement by consent', () => {
   it('is put aside and mailed, and nothing is exchanged before the customer agrees', async () => {

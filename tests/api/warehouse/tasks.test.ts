@@ -8,6 +8,7 @@ import {
   stockOf,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash } from '#tests/api/orders/order-steps.ts';
+import { setStock } from '#tests/support/factories/stock.ts';
 import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
@@ -54,6 +55,41 @@ async function missingPick() {
   const { results } = await picker.get('warehouse-task-list', { query: { kind: 'recount' } });
   return { picker, before, id: results[0]?.id ?? 0, task: results[0] };
 }
+
+describe('a price that changes', () => {
+  const reprice = (price: number) =>
+    app.deps.knex('products').where({ id: items.case }).update({ price });
+  async function inStore() {
+    const store = await app.deps
+      .knex('stock_places')
+      .whereNotNull('store_id')
+      .first<{ id: number }>();
+    const at = { product_id: items.case, place_id: store.id };
+    await setStock(app.deps.knex, at, { on_hand: 2, allocated: 0 });
+  }
+
+  it('has its label changed once where the goods lie in a store, done by scanning them', async () => {
+    await reprice(111);
+    expect(await tasks()).toEqual([]);
+    await inStore();
+    await reprice(222);
+    await reprice(333);
+    await reprice(333);
+    const picker = await newStaff(app, 'picker');
+    const { results } = await picker.get('warehouse-task-list', { query: {} });
+    expect(results).toMatchObject([{ kind: 'price_label', way: 'scan' }]);
+    const close = (scanned: string | null) =>
+      picker.post('warehouse-task-close', {
+        params: { id: results[0]?.id ?? 0 },
+        body: { version: 1, to: 'done', note: '', scanned },
+      });
+    await expect(close(null)).rejects.toEqual(refusal(400));
+    await expect(close(await eanOf(app, items.phone))).rejects.toEqual(refusal(400));
+    expect(await close(await eanOf(app, items.case))).toEqual({ status: 'done' });
+    await reprice(444);
+    expect(await tasks()).toMatchObject([{ status: 'done' }, { status: 'open' }]);
+  });
+});
 
 describe('a put-back', () => {
   it('moves what lies in the crate into a bin, frees the crate and is done (T-WH-6)', async () => {

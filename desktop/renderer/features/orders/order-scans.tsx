@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { packOutcomes } from '#core/warehouse/scan-at-packing.ts';
-import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '#core/warehouse/pick-outcomes.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { useMoment } from '../../lib/use-moment.ts';

@@ -27,7 +27,7 @@ const round = {
   lease_until: '2026-11-24T10:02:00.000Z',
   picks: [{ id: 5, order_number: '1123456789', slot: 1, crates: ['B-1'], status: 'open' }],
   lines: [line],
-  step: { kind: 'take', pick_id: 5, line_id: 11 },
+  step: { kind: 'take', pick_id: 5, line_id: 11, is_replacing: false },
 };
 const queue = {
   places: [{ id: 1, name: 'warehouse', waiting: 1 }],
@@ -96,6 +96,19 @@ describe('a walk of a picker', () => {
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toContain('do objednávky nepatří'),
     );
+  });
+
+  it('asks for the piece to be shown that is proposed instead, by a press as by its card', async () => {
+    const next = { ...round, step: { ...round.step, is_replacing: true } };
+    const { calls, user } = await pick('replacement_wanted', next);
+    await user.click(await screen.findByRole('button', { name: 'Nabídnout náhradu' }));
+    expect(await screen.findByText(/kus téhož modelu v jiné barvě/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('který nabízíte místo něj');
+    const pressed = screen.getByRole('button', { name: 'Nabídnout náhradu' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    expect(calls.find(({ path }) => path.includes('scans'))?.body).toMatchObject({
+      text: 'CMD-REPLACE',
+    });
   });
 
   it('goes back to the queue when it has ended', async () => {

@@ -1,4 +1,4 @@
-import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '#core/warehouse/pick-outcomes.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useIsListening } from '../../lib/scanner/use-scanner.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +37,13 @@ export function RoundView({ round, stationId }: RoundViewProps) {
         <Button onClick={() => scan('CMD-UNDO')}>{t('undo')}</Button>
         <Button onClick={() => scan('CMD-NOTFOUND')} disabled={round.step.kind !== 'take'}>
           {t('notFound')}
+        </Button>
+        <Button
+          onClick={() => scan('CMD-REPLACE')}
+          disabled={round.step.kind !== 'take'}
+          aria-pressed={round.step.isReplacing}
+        >
+          {t('replace')}
         </Button>
         <Button onClick={() => scan('CMD-SKIP')}>{t('skip')}</Button>
       </div>

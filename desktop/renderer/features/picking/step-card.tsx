@@ -28,15 +28,22 @@ export function StepCard({ round }: { readonly round: PickRound }) {
       </section>
     );
   }
-  return <TakeCard line={line} />;
+  return <TakeCard line={line} isReplacing={round.step.isReplacing} />;
 }
 
-function TakeCard({ line }: { readonly line: RoundLine }) {
+interface TakeProps {
+  readonly line: RoundLine;
+  readonly isReplacing: boolean;
+}
+
+function TakeCard({ line, isReplacing }: TakeProps) {
   const t = usePhrases('picking');
   const left = line.quantity - line.picked;
   return (
     <section className="pick-step" aria-label={t('next')}>
-      <p className="pick-sentence">{line.needsSerial ? t('takeSerial') : t('take')}</p>
+      <p className="pick-sentence">
+        {isReplacing ? t('showInstead') : line.needsSerial ? t('takeSerial') : t('take')}
+      </p>
       <div className="pick-where">
         <p className="pick-huge">{line.bin}</p>
         <p className="pick-huge pick-count">{t('times', { left })}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { pickOutcomes } from '#core/warehouse/scan-at-pick.ts';
+import { pickOutcomes } from '#core/warehouse/pick-outcomes.ts';
 import { heartbeatMs } from '#core/warehouse/pick-queue.ts';
 import { client } from '../../lib/client.ts';
 import { reportFailure } from '../../lib/failures.ts';

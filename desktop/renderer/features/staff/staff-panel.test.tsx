@@ -13,8 +13,28 @@ const petr: StaffAccount = {
   role: 'packer',
   language: 'cs',
   isActive: true,
+  store: 'praha',
   hasSecondFactor: false,
 };
+const place = {
+  street: 'Dlouhá 1',
+  city: 'x',
+  postcode: '110 00',
+  phone: '1',
+  e_mail: 'x@obmena.example',
+  text: '',
+  position: null,
+  opening_hours: [[], [], [], [], [], [], []],
+  exceptions: [],
+  buyout: true,
+  service: true,
+  is_show_room: false,
+  photos: [],
+};
+const stores = [
+  { ...place, slug: 'brno', name: 'Brno' },
+  { ...place, slug: 'praha', name: 'Praha' },
+];
 const noBadge = { issued_at: null, locked_until: null, has_pin: false };
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const said = (name: string) => {
@@ -27,11 +47,15 @@ async function show(account: StaffAccount, status = 200, body: unknown = petr) {
   const close = vi.fn();
   const office = await renderInOffice(<StaffPanel account={account} onClose={close} />, {
     answer: ({ path }) =>
-      path.includes('badges') ? { status: 200, body: noBadge } : { status, body },
+      path.includes('badges')
+        ? { status: 200, body: noBadge }
+        : path.includes('stores/')
+          ? { status: 200, body: { stores } }
+          : { status, body },
   });
   const press = () => office.user.click(screen.getByRole('button', { name: 'Uložit' }));
-  // The badge is asked for by itself.
-  const sent = () => office.calls.filter(({ path }) => !path.includes('badges'));
+  // The badge and the stores are asked for by themselves.
+  const sent = () => office.calls.filter(({ path }) => !/badges|stores/.test(path));
   return { ...office, sent, close, press };
 }
 
@@ -44,6 +68,7 @@ describe('an account of the staff', () => {
       true,
     ]);
     await user.selectOptions(box('Role'), screen.getByRole('option', { name: 'Vedoucí skladu' }));
+    await user.selectOptions(box('Prodejna'), await screen.findByText('Brno'));
     await user.click(box('Aktivní'));
     await press();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -55,28 +80,30 @@ describe('an account of the staff', () => {
         e_mail: 'petr@obmena.example',
         role: 'warehouse_supervisor',
         language: 'cs',
+        store: 'brno',
         is_active: false,
       },
     ]);
   });
 
   it('is asked for without an id where it is new', async () => {
-    const { user, calls, press } = await show(newAccount);
+    const { user, sent, press } = await show(newAccount);
     await user.type(box('Jméno'), 'Eva Krátká');
     await user.type(box('E-mail'), 'eva@obmena.example');
     await press();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toMatchObject({ id: null, version: 0, role: 'picker', is_active: true });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const whole = { id: null, version: 0, role: 'picker', store: null, is_active: true };
+    expect(sent()[0]?.body).toMatchObject(whole);
   });
 
   it('is not sent without a name and a proper address', async () => {
-    const { user, calls, press } = await show(newAccount);
+    const { user, sent, press } = await show(newAccount);
     await user.type(box('E-mail'), 'eva');
     await press();
     await waitFor(() => expect(said('Jméno')).toBe('Tato hodnota je požadována.'));
     expect(said('E-mail')).toBe('Neplatný e-mail');
     expect(document.activeElement).toBe(box('Jméno'));
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('keeps what was typed where the address is taken, and says so there', async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { mayHaveBadge } from '#core/accounts/badge.ts';
 import { isStaff, permissionsOf, roles as allRoles, type Role } from '#core/permissions/roles.ts';
@@ -15,18 +16,23 @@ import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { StaffBadge } from './staff-badge.tsx';
 import { FactorReset } from './factor-reset.tsx';
-import { newAccount, type StaffAccount } from './staff-account.ts';
+import { newAccount, storesQuery, type StaffAccount } from './staff-account.ts';
 import './staff.css';
 
-const fields = ['name', 'eMail', 'role', 'language', 'isActive'] as const;
+const fields = ['name', 'eMail', 'role', 'store', 'language', 'isActive'] as const;
 type StaffField = (typeof fields)[number];
 
 const staffRoles = allRoles.filter(isStaff);
 
 const accountOf = (typed: TypedValues<StaffField>) => ({
   ...typed,
+  store: typed.store === '' ? null : typed.store,
   isActive: typed.isActive !== '',
 });
+
+type Written = Pick<StaffAccount, 'name' | 'eMail' | 'role' | 'language' | 'isActive'> & {
+  readonly store: string | null;
+};
 
 interface StaffPanelProps {
   readonly account: StaffAccount;
@@ -43,7 +49,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
     send: (typed) => {
       const { id, version } = account;
       // The role and the language are of the choices that the form gives, as the schema has found.
-      const written = accountOf(typed) as Omit<StaffAccount, 'id' | 'version' | 'hasSecondFactor'>;
+      const written = accountOf(typed) as Written;
       return client.post('save-user', { body: { ...written, version, id: id === 0 ? null : id } });
     },
     onSent: () => {
@@ -63,7 +69,7 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
       }
     >
       <form ref={form} id="staff-form" className="staff-form" noValidate onSubmit={submit}>
-        <StaffFields field={field} control={control} />
+        <StaffFields field={field} control={control} store={account.store} />
       </form>
       {account.id !== 0 && <FactorReset account={account} onReset={onClose} />}
       {account.id !== 0 && mayHaveBadge(account.role) && <StaffBadge id={account.id} />}
@@ -72,9 +78,12 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
   );
 }
 
-type StaffFieldsProps = Pick<ContractForm<StaffField>, 'field' | 'control'>;
+type StaffFieldsProps = Pick<ContractForm<StaffField>, 'field' | 'control'> & {
+  /** The one that the account has. */
+  readonly store: string;
+};
 
-function StaffFields({ field, control }: StaffFieldsProps) {
+function StaffFields({ field, control, store }: StaffFieldsProps) {
   const t = usePhrases('administration');
   const roleName = usePhrases('roles');
   const chosen = useWatch({ control, name: 'role' });
@@ -89,6 +98,7 @@ function StaffFields({ field, control }: StaffFieldsProps) {
           </option>
         ))}
       </SelectField>
+      <StoreField field={field} store={store} />
       <MayDo role={staffRoles.find((one) => one === chosen) ?? newAccount.role} />
       <SelectField label={t('language')} {...field('language')}>
         {languages.map((language) => (
@@ -100,6 +110,23 @@ function StaffFields({ field, control }: StaffFieldsProps) {
       <Checkbox label={t('isActive')} {...field('isActive')} />
       <p className="soft">{t('activeHelp')}</p>
     </>
+  );
+}
+
+/** At which store's counter somebody works; the one that they have stays a choice while the stores are read. */
+function StoreField({ field, store }: Pick<StaffFieldsProps, 'field' | 'store'>) {
+  const t = usePhrases('administration');
+  const { data: stores = store === '' ? [] : [{ slug: store, name: store }] } =
+    useQuery(storesQuery);
+  return (
+    <SelectField label={t('store')} help={t('storeHelp')} {...field('store')}>
+      <option value="">{t('allStores')}</option>
+      {stores.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

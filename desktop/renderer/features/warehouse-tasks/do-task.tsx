@@ -4,6 +4,7 @@ import { CloseTask } from './close-task.tsx';
 import { CountTask } from './count-task.tsx';
 import { PutBackTask } from './put-back-task.tsx';
 import { GradeTask } from './grade-task.tsx';
+import { ScanTask } from './scan-task.tsx';
 import type { WarehouseTask } from './tasks.ts';
 
 interface DoTaskProps {
@@ -21,6 +22,7 @@ export function DoTask({ task, onClose }: DoTaskProps) {
       {way === 'put_back' && <PutBackTask task={task} onClose={onClose} />}
       {way === 'grade' && <GradeTask task={task} onClose={onClose} />}
       {way === 'count' && <CountTask task={task} onClose={onClose} />}
+      {way === 'scan' && <ScanTask task={task} onClose={onClose} />}
       <CloseTask task={task} onClose={onClose} />
     </Dialog>
   );

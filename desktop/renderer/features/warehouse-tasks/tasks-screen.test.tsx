@@ -54,6 +54,21 @@ describe('a task', () => {
     await waitFor(() => expect(told()[0]).toContain('objednávka 1260000001'));
   });
 
+  it('of a price label is done by scanning the thing, and says when it is another one', async () => {
+    const product = { code: 'IP15', name: 'iPhone 15' };
+    const row = { kind: 'price_label', way: 'scan', location: null, product };
+    const refused = { status: 400, body: { scanned: ['Tohle je jiný kus.'] } };
+    const { user, calls } = await show(row, refused);
+    await user.click(await screen.findByRole('button', { name: 'Hotovo, naskenováno' }));
+    expect(screen.getByRole('dialog').textContent).toContain('naskenujte zboží: iPhone 15');
+    await user.type(screen.getByLabelText(/Kus/), '4006381333931{Enter}');
+    expect(await screen.findByText('Tohle je jiný kus.')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      to: 'done',
+      scanned: '4006381333931',
+    });
+  });
+
   it('says in the dialog why it is refused', async () => {
     const refused = { status: 409, body: { detail: 'Tenhle úkol už je uzavřený.' } };
     const { user } = await show({ kind: 'damaged', way: 'word' }, refused);

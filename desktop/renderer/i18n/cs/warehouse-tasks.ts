@@ -61,6 +61,8 @@ export const warehouseTasks = {
   gradeOnSale: 'Kus je zařazený a v prodeji.',
   gradeWithoutPrice: 'Kus je zařazený. Do prodeje půjde, až dostane cenu.',
   gradeWrittenOff: 'Odepsáno.',
+  do_scan: 'Hotovo, naskenováno',
+  scanProduct: 'Vyměňte cenovku a naskenujte zboží: {{name}}',
   do_word: 'Hotovo',
   crate: 'Přepravka',
   bin: 'Místo ve skladu',

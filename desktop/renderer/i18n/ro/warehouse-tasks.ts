@@ -67,6 +67,8 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   gradeOnSale: 'Bucata este în depozit și la vânzare.',
   gradeWithoutPrice: 'Bucata este în depozit. Va fi la vânzare când primește un preț.',
   gradeWrittenOff: 'Scos din evidență.',
+  do_scan: 'Gata, scanat',
+  scanProduct: 'Schimbați eticheta de preț și scanați produsul: {{name}}',
   do_word: 'Finalizat',
   crate: 'Ladă',
   bin: 'Loc în depozit',

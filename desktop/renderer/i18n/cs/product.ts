@@ -19,6 +19,7 @@ export const product = {
   descriptionCs: 'Popis česky',
   descriptionRo: 'Popis rumunsky',
   noItems: 'Této varianty není co prodávat.',
+  addItems: 'Přidat kusy',
   pieces: '{{count}} ks',
   offSale: 'mimo prodej',
   saleTitle: 'Prodej a balení',

@@ -18,6 +18,7 @@ export const product = {
   descriptionCs: 'Descriere în cehă',
   descriptionRo: 'Descriere în română',
   noItems: 'Din această variantă nu există nimic de vânzare.',
+  addItems: 'Adaugă exemplare',
   pieces: '{{count}} buc.',
   offSale: 'nu se vinde',
   saleTitle: 'Vânzare și ambalaj',

@@ -1,6 +1,6 @@
 import { deviceKinds } from '#core/buyback/device-kind.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import type { Choices, NewProduct } from './use-new-product.ts';
@@ -17,6 +17,7 @@ const optionsOf = (named: readonly { readonly id: number; readonly name: string 
 export function FamilyFields({ form, choices }: FamilyFieldsProps) {
   const t = usePhrases('newProduct');
   const kind = usePhrases('sales');
+  const language = useLanguage();
   const { family, categoryIds } = form.product;
   const error = (name: string) => form.errors[`family.${name}`];
   const text = (name: 'nameCs' | 'nameRo' | 'descriptionCs' | 'descriptionRo') => ({
@@ -26,6 +27,24 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       form.changeFamily({ [name]: target.value }),
   });
+  const assigned = (
+    <SearchMultiSelect
+      label={t('categories')}
+      options={optionsOf(choices.categories)}
+      value={categoryIds}
+      error={form.errors['categoryIds']}
+      onChange={form.setCategoryIds}
+    />
+  );
+  if (form.joined) {
+    const name = language === 'cs' ? family.nameCs : family.nameRo;
+    return (
+      <fieldset className="new-product-fields">
+        <legend>{t('joins', { name })}</legend>
+        {assigned}
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="new-product-fields">
       <legend>{t('family')}</legend>
@@ -54,13 +73,7 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
         error={error('manufacturerId')}
         onChange={(manufacturerId) => form.changeFamily({ manufacturerId })}
       />
-      <SearchMultiSelect
-        label={t('categories')}
-        options={optionsOf(choices.categories)}
-        value={categoryIds}
-        error={form.errors['categoryIds']}
-        onChange={form.setCategoryIds}
-      />
+      {assigned}
       <TextAreaField {...text('descriptionCs')} maxLength={4_000} />
       <TextAreaField {...text('descriptionRo')} maxLength={4_000} />
     </fieldset>

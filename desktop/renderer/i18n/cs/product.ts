@@ -20,6 +20,8 @@ export const product = {
   descriptionRo: 'Popis rumunsky',
   noItems: 'Této varianty není co prodávat.',
   addItems: 'Přidat kusy',
+  siblings: 'Varianty skupiny',
+  addVariants: 'Přidat varianty',
   pieces: '{{count}} ks',
   offSale: 'mimo prodej',
   saleTitle: 'Prodej a balení',

@@ -19,6 +19,8 @@ export const product = {
   descriptionRo: 'Descriere în română',
   noItems: 'Din această variantă nu există nimic de vânzare.',
   addItems: 'Adaugă exemplare',
+  siblings: 'Variantele grupului',
+  addVariants: 'Adaugă variante',
   pieces: '{{count}} buc.',
   offSale: 'nu se vinde',
   saleTitle: 'Vânzare și ambalaj',

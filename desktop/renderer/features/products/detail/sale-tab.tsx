@@ -19,6 +19,7 @@ import { LevelPrices } from './level-prices.tsx';
 import { PiecePhotos } from './piece-photos.tsx';
 import { PlaceStock } from './place-stock.tsx';
 import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
+import { Siblings } from './siblings.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import type { TabProps } from './variant.ts';
 
@@ -50,6 +51,7 @@ export function SaleTab({ variant, mayEdit }: TabProps) {
   };
   return (
     <>
+      <Siblings variant={variant} mayEdit={mayEdit} />
       {unsold.length === 0 && <EmptyState title={t('noItems')} />}
       {unsold.map((item) => (
         <SaleItem

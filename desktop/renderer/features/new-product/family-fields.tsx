@@ -18,7 +18,7 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
   const t = usePhrases('newProduct');
   const kind = usePhrases('sales');
   const language = useLanguage();
-  const { family, categoryIds } = form.product;
+  const { family } = form.product;
   const error = (name: string) => form.errors[`family.${name}`];
   const text = (name: 'nameCs' | 'nameRo' | 'descriptionCs' | 'descriptionRo') => ({
     label: t(name),
@@ -27,21 +27,12 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       form.changeFamily({ [name]: target.value }),
   });
-  const assigned = (
-    <SearchMultiSelect
-      label={t('categories')}
-      options={optionsOf(choices.categories)}
-      value={categoryIds}
-      error={form.errors['categoryIds']}
-      onChange={form.setCategoryIds}
-    />
-  );
   if (form.joined) {
     const name = language === 'cs' ? family.nameCs : family.nameRo;
     return (
       <fieldset className="new-product-fields">
         <legend>{t('joins', { name })}</legend>
-        {assigned}
+        <Assigned form={form} choices={choices} />
       </fieldset>
     );
   }
@@ -73,9 +64,23 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
         error={error('manufacturerId')}
         onChange={(manufacturerId) => form.changeFamily({ manufacturerId })}
       />
-      {assigned}
+      <Assigned form={form} choices={choices} />
       <TextAreaField {...text('descriptionCs')} maxLength={4_000} />
       <TextAreaField {...text('descriptionRo')} maxLength={4_000} />
     </fieldset>
+  );
+}
+
+/** Categories that the variants come into. */
+function Assigned({ form, choices }: FamilyFieldsProps) {
+  const t = usePhrases('newProduct');
+  return (
+    <SearchMultiSelect
+      label={t('categories')}
+      options={optionsOf(choices.categories)}
+      value={form.product.categoryIds}
+      error={form.errors['categoryIds']}
+      onChange={form.setCategoryIds}
+    />
   );
 }

@@ -21,11 +21,17 @@ export async function loadMetaMaster(
     .select({ descriptionCs: 'description_cs', descriptionRo: 'description_ro' })
     .first(knex.raw(`to_char(released_on, 'YYYY-MM-DD') as "releasedOn"`));
   if (!row) throw new Refusal(404, 'not_found');
-  const masterProducts: MetaMasterView['masterProducts'] = await knex('master_products')
-    .where('meta_master_id', id)
-    .orderBy(['group_name', 'position', 'id'])
-    .select('id', 'code', 'version', { seoName: 'seo_name', groupName: 'group_name' })
-    .select({ isActive: 'is_active', name: `name_${language}` });
+  const masterProducts: MetaMasterView['masterProducts'] = await knex('master_products as v')
+    .leftJoin('product_grid_rows as g', 'g.id', 'v.id')
+    .where('v.meta_master_id', id)
+    .orderBy(['v.group_name', 'v.position', 'v.id'])
+    .select('v.id', 'v.code', 'v.version', { seoName: 'v.seo_name', groupName: 'v.group_name' })
+    .select({ isActive: 'v.is_active', name: `v.name_${language}` })
+    .select({ colorValueId: 'v.color_value_id' })
+    // The list keeps -1 where nothing is for sale, as it is put in order by its prices.
+    .select(knex.raw('nullif(g.new_price, -1) as "newPrice"'))
+    .select(knex.raw('nullif(g.used_price, -1) as "usedPrice"'))
+    .select(knex.raw('coalesce(g.free, 0)::integer as stock'));
   return { ...row, masterProducts };
 }
 

@@ -121,6 +121,7 @@ export const auditedCalls = [
   'admin-catalogue-filters-set',
   'admin-seo-text-set',
   'admin-new-product',
+  'admin-variant-items-add',
   'admin-variant-publish',
   'admin-variant-retire',
   'admin-variant-bring-back',

@@ -14,6 +14,8 @@ export interface RecordedTable {
   readonly label: readonly string[];
   /** The row whose name comes first, or instead. */
   readonly of?: { readonly table: string; readonly column: string };
+  /** The row whose own changes are told with it, as its texts are this row's too. */
+  readonly within?: { readonly table: string; readonly column: string };
 }
 
 const catalogue = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
@@ -39,7 +41,11 @@ const recordedResource = ({ table, options }: Resource): readonly [string, Recor
 export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...Object.fromEntries(resources.map((one) => recordedResource(one))),
   meta_masters: { ...catalogue, label: ['name_*'] },
-  master_products: { ...catalogue, label: names },
+  master_products: {
+    ...catalogue,
+    label: names,
+    within: { table: 'meta_masters', column: 'meta_master_id' },
+  },
   accessory_fits: {
     ...catalogue,
     label: [],

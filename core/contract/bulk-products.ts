@@ -112,7 +112,8 @@ const done = z.object({
 
 export type BulkChange = z.output<typeof change>;
 
-const edit = { permission: 'catalogue.edit' } as const;
+/** Names are the work of `catalogue.texts`, everything else of `catalogue.edit`. */
+const edit = { permission: 'catalogue.edit', or: ['catalogue.texts'] } as const;
 const price = { permission: 'prices.edit' } as const;
 
 /** What is done to a selection of the list of products; each is one change set. */

@@ -37,6 +37,13 @@ const masterProduct = z.object({
   seoName: z.string(),
   name: z.string(),
   groupName: z.string(),
+  /** Value of the attribute `color`; null where it has none. */
+  colorValueId: z.int().nullable(),
+  /** Whole units; null where nothing new, or nothing used, is for sale. */
+  newPrice: z.int().nullable(),
+  usedPrice: z.int().nullable(),
+  /** Pieces at hand that are promised to nobody. */
+  stock: z.int(),
   isActive: z.boolean(),
   version: z.int(),
 });

@@ -73,6 +73,8 @@ export const changeList = {
     table: name.optional(),
     /** With `table`: only changes of this row. */
     rowId: id.optional(),
+    /** With `rowId`: `parts` adds changes of what belongs to the row, such as prices of a variant. */
+    scope: z.enum(['row', 'parts'], 'invalid_value').default('row'),
     /** A day in the market's time zone. */
     day: z.iso.date('invalid_value').optional(),
   }),

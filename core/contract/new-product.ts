@@ -3,7 +3,7 @@ import { deviceKinds } from '../buyback/device-kind.ts';
 import { grades } from '../buyback/grade.ts';
 import { productCells } from '../catalog/product-cells.ts';
 import { note, optionalLine } from '../shared/field-schemas.ts';
-import { names, reference } from './catalog-admin-fields.ts';
+import { id, names, reference } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const edit = { permission: 'catalogue.edit' } as const;
@@ -91,7 +91,22 @@ const choices = {
   summary: 'What the form of a new product is filled from',
 } as const satisfies Endpoint;
 
+const addItems = {
+  method: 'POST',
+  path: 'product/admin-variants/{master_product_id}/items/',
+  access: edit,
+  params: z.object({ masterProductId: id }),
+  body: z.strictObject({
+    stock: z.array(stocked).max(2, 'invalid_value'),
+    pieces: z.array(piece).max(200, 'too_large'),
+  }),
+  reply: z.object({ productIds: z.array(z.int()) }),
+  status: 201,
+  summary: 'Adds stock and used pieces to a variant that is there, as one change',
+} as const satisfies Endpoint;
+
 export const newProductEndpoints = {
   'admin-new-product-choices': choices,
   'admin-new-product': add,
+  'admin-variant-items-add': addItems,
 } as const;

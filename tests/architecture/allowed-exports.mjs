@@ -83,8 +83,9 @@ export const allowedExports = [
     reason: 'The registry of screens loads each by import() when it is first opened.',
   },
   {
-    path: /^desktop\/renderer\/features\/products\/detail\/(?:[\w-]+-tab|life-dialog)\.tsx$/,
-    reason: 'The panel of a product loads each tab and dialog by import() when it is first opened.',
+    path: /^desktop\/renderer\/features\/products\/(?:detail\/(?:[\w-]+-tab|life-dialog|items-form)|bulk\/assign-dialog)\.tsx$/,
+    reason:
+      'The panel and the menu of products load each tab and dialog by import() when it is first opened.',
   },
   {
     path: /^desktop\/renderer\/features\/orders\/order-panel\.tsx$/,

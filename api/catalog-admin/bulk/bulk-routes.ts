@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { permissionOfField } from '#core/catalog/field-permissions.ts';
 import { productsGrid } from '#core/catalog/products-grid.ts';
 import type { BulkChange } from '#core/contract/bulk-products.ts';
 import type { Language } from '#core/market/market.ts';
@@ -71,6 +72,13 @@ function theOne(asked: BulkChange): CellChange | AttributeChange {
   return one;
 }
 
+/** 403 where the change is another one's work: names, and everything else. */
+function requireOwn(change: BulkChange, context: RequestContext): void {
+  const isOfNames = theOne(change).kind === 'rename' || theOne(change).kind === 'replace';
+  const needed = permissionOfField(isOfNames ? 'nameCs' : 'isActive');
+  if (!staffOf(context).permissions.includes(needed)) throw new Refusal(403, 'permission_denied');
+}
+
 function requireSame(plan: Plan, digest: string): void {
   if (digestOf(plan) !== digest) throw new Refusal(409, 'import_changed');
 }
@@ -121,6 +129,7 @@ export function bulkRoutes(deps: Dependencies): BoundRoute[] {
   return [
     bind('admin-products-change-preview', ({ body: { selectionId, change } }, context) =>
       knex.transaction(async (trx) => {
+        requireOwn(change, context);
         const ids = await idsOf(trx, selectionId, context);
         const { language } = context;
         return previewOf((await planChange(trx, deps, change, { ids, language })).plan, language);
@@ -128,6 +137,7 @@ export function bulkRoutes(deps: Dependencies): BoundRoute[] {
     ),
     bind('admin-products-change', ({ body: { selectionId, change, digest } }, context) =>
       knex.transaction(async (trx) => {
+        requireOwn(change, context);
         const { language, now } = context;
         const ids = await idsOf(trx, selectionId, context);
         const { plan, write } = await planChange(trx, deps, change, { ids, language });

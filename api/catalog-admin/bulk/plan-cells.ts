@@ -36,7 +36,7 @@ export async function planCells(
     locked,
     changed: new Map(),
     eans: new Map(),
-    // Its own call asks for the right to change all of these.
+    // Its own call has asked for the right to this change.
     permissions,
   });
   const refusedIds = new Set(refused.map(({ id }) => id));

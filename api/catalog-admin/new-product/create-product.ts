@@ -1,21 +1,16 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { requiredIdentifier, type DeviceKind } from '#core/buyback/device-kind.ts';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
 import { seoNameOf } from '#core/categories/seo-name-of.ts';
 import type { newProductEndpoints } from '#core/contract/new-product.ts';
-import { parseImei } from '#core/identity/imei.ts';
-import { parseSerialNumber } from '#core/identity/serial-number.ts';
-import { recordInPassport } from '../../devices/passports.ts';
-import { storePiece } from '../../devices/store-piece.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { FieldRefusal, Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
+import { FieldRefusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
-import { putIn } from '../../stock/put-in.ts';
+import { addItems } from './add-items.ts';
 import { freeSeoName } from './free-seo-name.ts';
 
 export type NewProduct = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
 type Variant = NewProduct['variants'][number];
-type Piece = Variant['pieces'][number];
 
 export interface MadeVariant {
   readonly id: number;
@@ -52,13 +47,7 @@ async function makeProduct(
     const said = (errors: FieldErrors) => new FieldRefusal({ variants: { [place]: errors } });
     await refuseTaken(trx, variant, said);
     const made = await addVariant(trx, { familyId, variant, place, isActive: body.isPublished });
-    for (const { condition, price, quantity } of variant.stock) {
-      await addStock(trx, made.id, { condition, price, quantity });
-    }
-    for (const [index, piece] of variant.pieces.entries()) {
-      const refuse = (phrase: string) => said({ pieces: { [index]: { serial: [phrase] } } });
-      await addPiece(trx, deps, { variantId: made.id, kind, piece, at, refuse });
-    }
+    await addItems(trx, deps, { variantId: made.id, kind, items: variant, at, said });
     variants.push(made);
   }
   await assign(trx, body.categoryIds, variants);
@@ -154,56 +143,6 @@ export async function ownCodes(trx: Knex, count: number): Promise<OwnCode[]> {
     [count],
   );
   return rows.map(({ id }) => ({ id, code: `P${String(id).padStart(6, '0')}` }));
-}
-
-const entered = { why: 'entered' } as const;
-
-async function addStock(
-  trx: Knex.Transaction,
-  variantId: number,
-  { condition, price, quantity }: Variant['stock'][number],
-): Promise<void> {
-  const [made] = await trx('products')
-    .insert({ master_product_id: variantId, condition, is_single_unit: false, price })
-    .returning<{ id: number }[]>('id');
-  if (!made) throw new Error('a stock item got no id');
-  await putIn(trx, { productId: made.id, quantity, placeId: null }, entered);
-}
-
-interface NewPiece {
-  readonly variantId: number;
-  readonly kind: DeviceKind;
-  readonly piece: Piece;
-  readonly at: Date;
-  readonly refuse: (phrase: string) => FieldRefusal;
-}
-
-async function addPiece(
-  trx: Knex.Transaction,
-  { cipher }: Dependencies,
-  { variantId, kind, piece, at, refuse }: NewPiece,
-): Promise<void> {
-  const serial = serialOf(kind, piece.serial, refuse);
-  const passportId =
-    serial === null ? null : await recordInPassport(trx, cipher, serial, [{ kind: 'listed', at }]);
-  try {
-    await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true }, entered);
-  } catch (error) {
-    if (error instanceof Refusal) throw refuse('piece_known');
-    throw error;
-  }
-}
-
-/** A phone's number is an IMEI, another device's a serial number; an accessory needs none. */
-function serialOf(
-  kind: DeviceKind,
-  typed: string,
-  refuse: (phrase: string) => FieldRefusal,
-): string | null {
-  if (typed === '') return null;
-  const read = requiredIdentifier(kind) === 'imei' ? parseImei(typed) : parseSerialNumber(typed);
-  if (!read.ok) throw refuse(read.error);
-  return read.value;
 }
 
 async function assign(

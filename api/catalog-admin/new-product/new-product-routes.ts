@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
+import { addItemsToVariant } from './add-items.ts';
 import { createProduct } from './create-product.ts';
 
 /** What two people at once, or an id of nothing, are refused by; one field names each. */
@@ -13,6 +14,12 @@ const guarded = {
   master_products_color_fkey: 'variants',
   stock_place_fkey: 'variants',
   master_product_categories_category_fkey: 'categoryIds',
+};
+
+/** A variant has one stock item of alike pieces in each condition; more of them are counted there. */
+const guardedItems = {
+  products_one_stock_of_a_variant: 'stock',
+  stock_place_fkey: 'pieces',
 };
 
 interface Named {
@@ -55,5 +62,16 @@ export function newProductRoutes(deps: Dependencies): BoundRoute[] {
     ),
   );
 
-  return [choices, add];
+  const addItems = bind(
+    'admin-variant-items-add',
+    async ({ params: { masterProductId: variantId }, body: items }, { now }) => {
+      const productIds = await refuseConstraint(
+        guardedItems,
+        knex.transaction((trx) => addItemsToVariant(trx, deps, { variantId, items }, now)),
+      );
+      return { productIds: [...productIds] };
+    },
+  );
+
+  return [choices, add, addItems];
 }

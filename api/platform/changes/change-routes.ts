@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { recordedTables } from '#core/changes/recorded-tables.ts';
+import type { changeList } from '#core/contract/changes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bind, type BoundRoute } from '../http/bind.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,8 +19,12 @@ import {
   type ChangeSetRow,
 } from './change-sets.ts';
 import type { FollowUps } from './follow-up.ts';
+import { setsOfParts, setsOfRow } from './sets-of-row.ts';
+import { tableShapes } from './table-shape.ts';
 import { undo } from './undo.ts';
 import { readConflicts } from './undo-conflicts.ts';
+
+type Asked = z.output<(typeof changeList)['query']>;
 
 /** What the features say of the rows that staff keep. */
 interface WhatIsKept {
@@ -40,7 +47,7 @@ export function changeRoutes(
     else if (!reader.permissions.includes('audit.read')) {
       throw new Refusal(403, 'permission_denied');
     }
-    if (query.table !== undefined) void matching.whereIn('s.id', setsOf(knex, query));
+    await narrow(knex, matching, query);
     if (query.day !== undefined) {
       const day = { day: query.day, zone: deps.market.timeZone };
       void matching.whereRaw(
@@ -92,16 +99,20 @@ export function changeRoutes(
   return [list, one, undoOne];
 }
 
-const setsOf = (
+/** Leaves only change sets of the table that is asked about, of one of its rows, or of what belongs to that too. */
+async function narrow(
   knex: Knex,
-  { table, rowId }: { readonly table?: string | undefined; readonly rowId?: number | undefined },
-): Knex.QueryBuilder =>
-  knex('change_entries')
-    .where('table_name', table ?? '')
-    .modify((entries) => {
-      if (rowId !== undefined) void entries.where('row_id', rowId);
-    })
-    .select('set_id');
+  matching: Knex.QueryBuilder,
+  { table, rowId, scope }: Asked,
+): Promise<void> {
+  if (table === undefined) return;
+  if (rowId === undefined || scope === 'row') {
+    void matching.whereIn('s.id', setsOfRow(knex, { table, rowId }));
+    return;
+  }
+  const shapes = await tableShapes(knex, Object.keys(recordedTables));
+  void matching.whereIn('s.id', setsOfParts(knex, { table, rowId }, shapes));
+}
 
 /** 404 where there is none; 403 where it is somebody else's and the reader may not see those. */
 async function readable(knex: Knex, id: number, reader: SignedInUser): Promise<ChangeSetRow> {

@@ -50,6 +50,8 @@ import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { orderDesk } from './cs/order-desk.ts';
 import { orderEdit } from './cs/order-edit.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
+import { bulkAssign } from './cs/bulk-assign.ts';
+import { variantItems } from './cs/variant-items.ts';
 import { warehouseTasks } from './cs/warehouse-tasks.ts';
 import { webhooks } from './cs/webhooks.ts';
 
@@ -87,6 +89,8 @@ export const floor = {
   receiving,
   handOver,
   goodsReturns,
+  bulkAssign,
+  variantItems,
   warehouseTasks,
   stocktakes,
   supplierInvoices,

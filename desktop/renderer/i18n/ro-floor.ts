@@ -50,6 +50,8 @@ import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { orderDesk } from './ro/order-desk.ts';
 import { orderEdit } from './ro/order-edit.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
+import { bulkAssign } from './ro/bulk-assign.ts';
+import { variantItems } from './ro/variant-items.ts';
 import { warehouseTasks } from './ro/warehouse-tasks.ts';
 import { webhooks } from './ro/webhooks.ts';
 import type { floor as cs } from './cs-floor.ts';
@@ -89,6 +91,8 @@ export const floor: Book<typeof cs> = {
   receiving,
   handOver,
   goodsReturns,
+  bulkAssign,
+  variantItems,
   warehouseTasks,
   stocktakes,
   supplierInvoices,

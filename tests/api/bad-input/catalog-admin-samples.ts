@@ -182,6 +182,24 @@ export const catalogAdminSamples: Samples = {
       ],
     },
   },
+  'admin-variant-items-add': {
+    params: { masterProductId: 1 },
+    body: {
+      stock: [{ condition: 'nearly_new', price: 100, quantity: 1 }],
+      pieces: [
+        {
+          grade: 'A',
+          price: 90,
+          boughtFor: 10,
+          batteryPercent: 90,
+          serial: '490154203237518',
+          placeId: 1,
+          noteCs: 'x',
+          noteRo: 'x',
+        },
+      ],
+    },
+  },
   'admin-variant-publish': { params: { masterProductId: 1 }, body: {} },
   'admin-variant-retire': { params: { masterProductId: 1 }, body: { successorId: 2 } },
   'admin-variant-bring-back': { params: { masterProductId: 1 }, body: {} },

@@ -60,14 +60,30 @@ describe('what is sent', () => {
     expect(body.variants[0]?.stock).toEqual([]);
   });
 
+  it('has nearly new pieces beside the new ones, and joins the family that is named', () => {
+    const rows = variants.map((row) => ({ ...row, nearlyNewPrice: '15 990' }));
+    const product = { family, categoryIds: [], variants: rows, pieces: [] };
+    const body = bodyOf(product, true, 7);
+    expect(body).toMatchObject({ family: null, familyId: 7 });
+    expect(body.variants[0]?.stock).toEqual([
+      { condition: 'new', price: 18_990, quantity: 5 },
+      { condition: 'nearly_new', price: 15_990, quantity: 0 },
+    ]);
+  });
+
   it('finds the messages of a refusal at their rows', () => {
     const errors = {
       'variants.1.ean': 'už je použito',
       'variants.0.stock.0.price': 'není číslo',
       'variants.1.pieces.0.serial': 'neplatné',
     };
-    expect(cellError(errors, 1, 'ean')).toBe('už je použito');
-    expect(cellError(errors, 0, 'price')).toBe('není číslo');
+    const isNew = { price: '1', quantity: '' };
+    expect(cellError(errors, 1, 'ean', isNew)).toBe('už je použito');
+    expect(cellError(errors, 0, 'price', isNew)).toBe('není číslo');
+    expect(cellError(errors, 0, 'nearlyNewPrice', isNew)).toBeUndefined();
+    const isNearlyNew = { price: '', quantity: '' };
+    expect(cellError(errors, 0, 'nearlyNewPrice', isNearlyNew)).toBe('není číslo');
+    expect(cellError(errors, 0, 'price', isNearlyNew)).toBeUndefined();
     expect(pieceError(errors, { variants, pieces: [piece] }, piece, 'serial')).toBe('neplatné');
   });
 });

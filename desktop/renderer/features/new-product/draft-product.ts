@@ -15,6 +15,8 @@ export interface DraftVariant {
   readonly mpn: string;
   readonly price: string;
   readonly quantity: string;
+  readonly nearlyNewPrice: string;
+  readonly nearlyNewQuantity: string;
 }
 
 /** A used piece, as it is typed. */
@@ -55,7 +57,16 @@ export function withProposed(
   const first = Math.max(0, ...rows.map(({ key }) => key)) + 1;
   const added = proposed
     .filter((one) => !has(one))
-    .map((one, at) => ({ ...one, key: first + at, code: '', ean: '', mpn: '', ...common }));
+    .map((one, at) => ({
+      ...one,
+      key: first + at,
+      code: '',
+      ean: '',
+      mpn: '',
+      nearlyNewPrice: '',
+      nearlyNewQuantity: '',
+      ...common,
+    }));
   return [...rows, ...added];
 }
 
@@ -70,29 +81,34 @@ interface DraftProduct {
 export const bodyOf = (
   { family, categoryIds, variants, pieces }: DraftProduct,
   isPublished: boolean,
+  /** The family that the variants join; null where they make a new one. */
+  familyId: number | null = null,
 ) => ({
   // Null is refused at its field by the API.
-  family: { ...family, manufacturerId: family.manufacturerId ?? Number.NaN },
-  familyId: null,
+  family:
+    familyId === null ? { ...family, manufacturerId: family.manufacturerId ?? Number.NaN } : null,
+  familyId,
   categoryIds: [...categoryIds],
   isPublished,
-  variants: variants.map(({ key, ean, mpn, price, quantity, ...row }) => ({
-    ...row,
-    ean: ean.trim() === '' ? null : ean,
-    mpn: mpn.trim() === '' ? null : mpn,
-    stock:
-      price.trim() === '' && quantity.trim() === ''
-        ? []
-        : [
-            {
-              condition: 'new' as const,
-              price: numberOf(price),
-              quantity: numberOrNull(quantity) ?? 0,
-            },
-          ],
-    pieces: pieces.filter(({ variant }) => variant === key).map(pieceOf),
-  })),
+  variants: variants.map(
+    ({ key, ean, mpn, price, quantity, nearlyNewPrice, nearlyNewQuantity, ...row }) => ({
+      ...row,
+      ean: ean.trim() === '' ? null : ean,
+      mpn: mpn.trim() === '' ? null : mpn,
+      stock: [
+        ...stockOf('new', price, quantity),
+        ...stockOf('nearly_new', nearlyNewPrice, nearlyNewQuantity),
+      ],
+      pieces: pieces.filter(({ variant }) => variant === key).map(pieceOf),
+    }),
+  ),
 });
+
+/** What is sold in a condition; nothing where neither its price nor its number is typed. */
+const stockOf = <C extends 'new' | 'nearly_new'>(condition: C, price: string, quantity: string) =>
+  price.trim() === '' && quantity.trim() === ''
+    ? []
+    : [{ condition, price: numberOf(price), quantity: numberOrNull(quantity) ?? 0 }];
 
 const pieceOf = (piece: DraftPiece) => ({
   grade: piece.grade,
@@ -108,10 +124,28 @@ const pieceOf = (piece: DraftPiece) => ({
 /** Messages of a refusal by the row that they belong to: `variants.2.ean`. */
 export type RowErrors = Readonly<Record<string, string>>;
 
+/** Cells of stock by their columns; the API counts what is sent of a row, the new pieces first. */
+const stockCells: Readonly<Record<string, readonly ['new' | 'nearlyNew', string]>> = {
+  price: ['new', 'price'],
+  quantity: ['new', 'quantity'],
+  nearlyNewPrice: ['nearlyNew', 'price'],
+  nearlyNewQuantity: ['nearlyNew', 'quantity'],
+};
+
 /** The message of a variant's cell. */
-export const cellError = (errors: RowErrors, row: number, column: string): string | undefined =>
-  errors[`variants.${String(row)}.${column}`] ??
-  errors[`variants.${String(row)}.stock.0.${column}`];
+export function cellError(
+  errors: RowErrors,
+  place: number,
+  column: string,
+  { price, quantity }: Pick<DraftVariant, 'price' | 'quantity'>,
+): string | undefined {
+  const row = `variants.${String(place)}`;
+  const [condition, field] = stockCells[column] ?? [];
+  if (condition === undefined || field === undefined) return errors[`${row}.${column}`];
+  const hasNew = (price + quantity).trim() !== '';
+  if (condition === 'new') return hasNew ? errors[`${row}.stock.0.${field}`] : undefined;
+  return errors[`${row}.stock.${hasNew ? '1' : '0'}.${field}`];
+}
 
 /** The message of a used piece's cell; the API counts pieces within their variant. */
 export function pieceError(

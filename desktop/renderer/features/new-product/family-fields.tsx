@@ -1,6 +1,6 @@
 import { deviceKinds } from '#core/buyback/device-kind.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
-import { usePhrases } from '../../i18n/use-phrases.ts';
+import { useLanguage, usePhrases } from '../../i18n/use-phrases.ts';
 import { SearchMultiSelect } from '../../ui/search-multi-select.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import type { Choices, NewProduct } from './use-new-product.ts';
@@ -17,7 +17,8 @@ const optionsOf = (named: readonly { readonly id: number; readonly name: string 
 export function FamilyFields({ form, choices }: FamilyFieldsProps) {
   const t = usePhrases('newProduct');
   const kind = usePhrases('sales');
-  const { family, categoryIds } = form.product;
+  const language = useLanguage();
+  const { family } = form.product;
   const error = (name: string) => form.errors[`family.${name}`];
   const text = (name: 'nameCs' | 'nameRo' | 'descriptionCs' | 'descriptionRo') => ({
     label: t(name),
@@ -26,6 +27,15 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       form.changeFamily({ [name]: target.value }),
   });
+  if (form.joined) {
+    const name = language === 'cs' ? family.nameCs : family.nameRo;
+    return (
+      <fieldset className="new-product-fields">
+        <legend>{t('joins', { name })}</legend>
+        <Assigned form={form} choices={choices} />
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="new-product-fields">
       <legend>{t('family')}</legend>
@@ -54,15 +64,23 @@ export function FamilyFields({ form, choices }: FamilyFieldsProps) {
         error={error('manufacturerId')}
         onChange={(manufacturerId) => form.changeFamily({ manufacturerId })}
       />
-      <SearchMultiSelect
-        label={t('categories')}
-        options={optionsOf(choices.categories)}
-        value={categoryIds}
-        error={form.errors['categoryIds']}
-        onChange={form.setCategoryIds}
-      />
+      <Assigned form={form} choices={choices} />
       <TextAreaField {...text('descriptionCs')} maxLength={4_000} />
       <TextAreaField {...text('descriptionRo')} maxLength={4_000} />
     </fieldset>
+  );
+}
+
+/** Categories that the variants come into. */
+function Assigned({ form, choices }: FamilyFieldsProps) {
+  const t = usePhrases('newProduct');
+  return (
+    <SearchMultiSelect
+      label={t('categories')}
+      options={optionsOf(choices.categories)}
+      value={form.product.categoryIds}
+      error={form.errors['categoryIds']}
+      onChange={form.setCategoryIds}
+    />
   );
 }

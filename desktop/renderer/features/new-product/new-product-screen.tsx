@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { FieldError } from '#ui/field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { notify } from '../../lib/notify.ts';
@@ -9,7 +9,14 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { FamilyFields } from './family-fields.tsx';
 import { UsedPieces } from './used-pieces.tsx';
-import { useChoices, useNewProduct, type Choices, type NewProduct } from './use-new-product.ts';
+import {
+  useChoices,
+  useFamily,
+  useNewProduct,
+  type Choices,
+  type JoinedFamily,
+  type NewProduct,
+} from './use-new-product.ts';
 import { VariantAxes } from './variant-axes.tsx';
 import { MissingThings, VariantTable } from './variant-table.tsx';
 import '../../ui/plain-table.css';
@@ -18,15 +25,19 @@ import './new-product.css';
 /** A product from its name to the shelf: family, variants, new and used pieces. */
 export function NewProductScreen() {
   const title = usePhrases('screens')('newProduct');
+  const [search] = useSearchParams();
+  const familyId = Number(search.get('family') ?? 0);
   const choices = useChoices();
-  if (choices.data) return <NewProductForm title={title} choices={choices.data} />;
+  const family = useFamily(familyId);
+  const joined = familyId > 0 ? family.data : null;
+  if (choices.data && joined !== undefined) {
+    return <NewProductForm key={familyId} title={title} choices={choices.data} joined={joined} />;
+  }
+  const failed = choices.error ?? family.error;
+  const retry = () => void Promise.all([choices.refetch(), familyId > 0 && family.refetch()]);
   return (
     <Screen title={title}>
-      {choices.isError ? (
-        <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      {failed ? <ErrorState error={failed} onRetry={retry} /> : <Skeleton lines={12} />}
     </Screen>
   );
 }
@@ -45,9 +56,15 @@ function useLeaveWhenMade({ saving: { data, variables: isPublished } }: NewProdu
   }, [code]);
 }
 
-function NewProductForm({ title, choices }: { readonly title: string; readonly choices: Choices }) {
+interface NewProductFormProps {
+  readonly title: string;
+  readonly choices: Choices;
+  readonly joined: JoinedFamily | null;
+}
+
+function NewProductForm({ title, choices, joined }: NewProductFormProps) {
   const t = usePhrases('newProduct');
-  const form = useNewProduct();
+  const form = useNewProduct(joined);
   const { saving, failure, product } = form;
   useLeaveWhenMade(form);
   const isReady = product.variants.length > 0 && !saving.isPending;

@@ -23,7 +23,11 @@ export function VariantAxes({ form, choices }: VariantAxesProps) {
   const { family, variants } = form.product;
   const colors = choices.colors.filter(({ id }) => colorIds.includes(id));
   const propose = () => {
-    const proposed = variantRows(family, { groups: groups.split(/[,;\n]/), colors });
+    const there = form.joined?.masterProducts ?? [];
+    const proposed = variantRows(family, { groups: groups.split(/[,;\n]/), colors }).filter(
+      ({ groupName, colorValueId }) =>
+        !there.some((one) => one.groupName === groupName && one.colorValueId === colorValueId),
+    );
     form.setVariants(withProposed(variants, proposed, { price, quantity }));
   };
   return (

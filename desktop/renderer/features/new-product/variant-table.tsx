@@ -5,7 +5,9 @@ import { cellError, type DraftVariant } from './draft-product.ts';
 import { RowInput } from './row-input.tsx';
 import type { NewProduct } from './use-new-product.ts';
 
-const columns = ['nameCs', 'nameRo', 'code', 'ean', 'mpn', 'price', 'quantity'] as const;
+const numbers = ['price', 'quantity', 'nearlyNewPrice', 'nearlyNewQuantity'] as const;
+const columns = ['nameCs', 'nameRo', 'code', 'ean', 'mpn', ...numbers] as const;
+const isNumber = (column: string) => numbers.some((one) => one === column);
 
 /** What a buyer would miss of these variants; it holds nobody back from publishing. */
 export function MissingThings({ form }: { readonly form: NewProduct }) {
@@ -17,7 +19,7 @@ export function MissingThings({ form }: { readonly form: NewProduct }) {
         nameCs: row.nameCs,
         nameRo: row.nameRo,
         ean: row.ean.trim() === '' ? null : row.ean,
-        price: row.price.trim() === '' ? null : Number(row.price.replace(/\s/g, '')),
+        price: priceOf(row),
         categories: categoryIds.length,
         // Pictures and measures are given once there is a product.
         pictures: 0,
@@ -28,6 +30,12 @@ export function MissingThings({ form }: { readonly form: NewProduct }) {
   if (variants.length === 0) return null;
   const things = [...missing].map((thing) => t(`missing_${thing}`)).join(', ');
   return <p className="soft">{t('missing', { things })}</p>;
+}
+
+/** What a variant is sold for: new, or nearly new where it is not sold as new. Whole units. */
+function priceOf({ price, nearlyNewPrice }: DraftVariant): number | null {
+  const text = price.trim() === '' ? nearlyNewPrice : price;
+  return text.trim() === '' ? null : Number(text.replace(/\s/g, ''));
 }
 
 /** The variants as rows, each cell typed into in its place. */
@@ -63,8 +71,8 @@ export function VariantTable({ form }: { readonly form: NewProduct }) {
                 <RowInput
                   label={t('cell', { column: t(column), row: place + 1 })}
                   value={row[column]}
-                  error={cellError(form.errors, place, column)}
-                  isNumber={column === 'price' || column === 'quantity'}
+                  error={cellError(form.errors, place, column, row)}
+                  isNumber={isNumber(column)}
                   onChange={(value) => change(row.key, { [column]: value })}
                 />
               </td>

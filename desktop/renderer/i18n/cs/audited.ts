@@ -124,6 +124,7 @@ export const audited = {
   'admin-catalogue-filters-set': 'Volba filtrů katalogu',
   'admin-seo-text-set': 'Změna textů pro vyhledávače',
   'admin-new-product': 'Založení produktu',
+  'admin-variant-items-add': 'Přidání kusů k variantě',
   'admin-variant-publish': 'Zveřejnění produktu',
   'admin-variant-retire': 'Vyřazení produktu',
   'admin-variant-bring-back': 'Vrácení produktu do prodeje',

@@ -8,6 +8,7 @@ export const bulk = {
   replaceItem: 'Najít a nahradit v názvech…',
   activateItem: 'Dát do prodeje, nebo stáhnout…',
   attributeItem: 'Nastavit parametr…',
+  assignItem: 'Zařadit do kategorií…',
   priceItem: 'Změnit ceny…',
   renameTitle: 'Přejmenovat podle vzoru',
   replaceTitle: 'Najít a nahradit v názvech',

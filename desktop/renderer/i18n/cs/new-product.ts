@@ -1,6 +1,7 @@
 /** Making a product. */
 export const newProduct = {
   family: 'Produkt',
+  joins: 'Nové varianty skupiny {{name}}',
   nameCs: 'Název česky',
   nameRo: 'Název rumunsky',
   kind: 'Druh',
@@ -21,6 +22,8 @@ export const newProduct = {
   mpn: 'Číslo výrobce',
   price: 'Cena',
   quantity: 'Kusů',
+  nearlyNewPrice: 'Cena zánovního',
+  nearlyNewQuantity: 'Zánovních kusů',
   remove: 'Odebrat',
   removeRow: 'Odebrat variantu {{row}}',
   cell: '{{column}}, řádek {{row}}',

@@ -124,6 +124,7 @@ export const audited: PhraseBook['audited'] = {
   'admin-catalogue-filters-set': 'Alegerea filtrelor din catalog',
   'admin-seo-text-set': 'Modificarea textelor pentru motoarele de căutare',
   'admin-new-product': 'Crearea unui produs',
+  'admin-variant-items-add': 'Adăugarea unor exemplare la o variantă',
   'admin-variant-publish': 'Publicarea unui produs',
   'admin-variant-retire': 'Retragerea unui produs',
   'admin-variant-bring-back': 'Readucerea unui produs la vânzare',

@@ -7,6 +7,7 @@ export const bulk = {
   replaceItem: 'Caută și înlocuiește în denumiri…',
   activateItem: 'Pune în vânzare sau retrage…',
   attributeItem: 'Setează un parametru…',
+  assignItem: 'Încadrează în categorii…',
   priceItem: 'Modifică prețurile…',
   renameTitle: 'Redenumește după model',
   replaceTitle: 'Caută și înlocuiește în denumiri',

@@ -2,6 +2,7 @@ import type { PhraseBook } from '../phrase-book.ts';
 
 export const newProduct: PhraseBook['newProduct'] = {
   family: 'Produs',
+  joins: 'Variante noi în grupul {{name}}',
   nameCs: 'Denumire în cehă',
   nameRo: 'Denumire în română',
   kind: 'Tip',
@@ -23,6 +24,8 @@ export const newProduct: PhraseBook['newProduct'] = {
   mpn: 'Codul producătorului',
   price: 'Preț',
   quantity: 'Bucăți',
+  nearlyNewPrice: 'Preț ca nou',
+  nearlyNewQuantity: 'Bucăți ca noi',
   remove: 'Elimină',
   removeRow: 'Elimină varianta {{row}}',
   cell: '{{column}}, rândul {{row}}',

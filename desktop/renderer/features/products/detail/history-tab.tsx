@@ -10,19 +10,16 @@ import type { TabProps } from './variant.ts';
 
 const most = 50;
 
-/** Who changed the variant, newest first; those who may not see others' changes see their own. */
+/** Who changed the variant, its prices, stock and parameters, newest first; who may not see others' changes sees their own. */
 export function HistoryTab({ variant }: TabProps) {
   const t = usePhrases('product');
   const maySeeAll = usePermission('audit.read');
   const whose = maySeeAll ? 'all' : 'mine';
+  const of = { table: 'master_products', rowId: variant.id, scope: 'parts' } as const;
   const changes = useQuery({
     queryKey: ['variant-changes', variant.id, variant.version, whose],
     queryFn: ({ signal }) =>
-      client.get(
-        'admin-change-list',
-        { query: { whose, table: 'master_products', rowId: variant.id, limit: most } },
-        { signal },
-      ),
+      client.get('admin-change-list', { query: { whose, ...of, limit: most } }, { signal }),
   });
   if (changes.isError) return <ErrorState error={changes.error} />;
   if (!changes.data) return <Skeleton lines={5} />;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInOffice } from '../../../lib/render-in-office.example.tsx';
 import { ProductPanel } from './product-panel.tsx';
@@ -19,6 +19,14 @@ const variant = {
   fileset_id: null,
   missing: ['ean', 'picture'],
 };
+const sibling = {
+  name: 'Pixel 10',
+  group_name: '128 GB',
+  new_price: null,
+  used_price: 9_990,
+  stock: 1,
+  is_active: true,
+};
 const family = {
   id: 2,
   version: 1,
@@ -26,7 +34,10 @@ const family = {
   name_ro: 'Pixel 10',
   description_cs: 'Popis',
   description_ro: 'Descriere',
-  master_products: [{}, {}],
+  master_products: [
+    { ...sibling, id: 3, code: 'OB3' },
+    { ...sibling, id: 4, code: 'OB4', new_price: 18_990, stock: 5 },
+  ],
 };
 const item = {
   id: 8,
@@ -160,6 +171,17 @@ it('warns of a price below what was paid, and shows the lowest of 30 days before
   expect(screen.getByText(/^Cena je nižší než nákup/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(sent(calls)).toEqual([{ price: 5500, version: 4 }]));
+});
+
+it('shows what the other variants cost, and leads to them', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: /^Ceny/ }));
+  const variants = await screen.findByRole('region', { name: 'Varianty skupiny' });
+  const row = within(variants).getByRole('row', { name: /^OB4/ });
+  expect(row.textContent).toMatch(/18\s?990\sKč/);
+  const link = within(variants).getByRole<HTMLAnchorElement>('link', { name: 'OB4' });
+  expect(link.getAttribute('href')).toBe('/products/OB4');
+  expect(within(variants).queryByRole('link', { name: 'OB3' })).toBeNull();
 });
 
 it('says where the prices of levels come from, and takes away one of their own', async () => {

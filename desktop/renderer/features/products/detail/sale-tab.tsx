@@ -13,11 +13,13 @@ import { queries } from '../../../lib/queries.ts';
 import type { RowField } from '../../../ui/row-field.ts';
 import type { RowValues } from '../../../ui/row-form.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { AddItems } from './add-items.tsx';
 import { ItemPlans } from './item-plans.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { PiecePhotos } from './piece-photos.tsx';
 import { PlaceStock } from './place-stock.tsx';
 import { PriceNotes } from '../../../ui/catalogue/price-notes.tsx';
+import { Siblings } from './siblings.tsx';
 import { TabForm } from '../../../ui/catalogue/tab-form.tsx';
 import type { TabProps } from './variant.ts';
 
@@ -43,21 +45,33 @@ export function SaleTab({ variant, mayEdit }: TabProps) {
   if (items.isError) return <ErrorState error={items.error} />;
   if (!items.data) return <Skeleton lines={5} />;
   const unsold = items.data.results.filter(({ soldAt }) => soldAt === null);
-  if (unsold.length === 0) return <EmptyState title={t('noItems')} />;
   const reread = () => {
     void queries.invalidateQueries({ queryKey });
     void queries.invalidateQueries({ queryKey: ['admin-variant', variant.id] });
   };
-  return unsold.map((item) => (
-    <SaleItem
-      key={item.id}
-      item={item}
-      variantId={variant.id}
-      isOpen={unsold.length === 1}
-      mayEdit={mayEdit}
-      onSaved={reread}
-    />
-  ));
+  return (
+    <>
+      <Siblings variant={variant} mayEdit={mayEdit} />
+      {unsold.length === 0 && <EmptyState title={t('noItems')} />}
+      {unsold.map((item) => (
+        <SaleItem
+          key={item.id}
+          item={item}
+          variantId={variant.id}
+          isOpen={unsold.length === 1}
+          mayEdit={mayEdit}
+          onSaved={reread}
+        />
+      ))}
+      {mayEdit && (
+        <AddItems
+          variantId={variant.id}
+          counted={unsold.map(({ condition }) => condition)}
+          onSaved={reread}
+        />
+      )}
+    </>
+  );
 }
 
 interface SaleItemProps {

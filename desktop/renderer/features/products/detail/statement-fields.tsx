@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { useLanguage, usePhrases } from '../../../i18n/use-phrases.ts';
+import { SearchMultiSelect } from '../../../ui/search-multi-select.tsx';
 import type { Attribute, TypedStatement } from './statements.ts';
 
 export interface AttributeValue {
@@ -67,26 +68,20 @@ export function StatementFields(props: StatementFieldsProps) {
   );
 }
 
+/** One value or several: a phone has both Wi-Fi and NFC. */
 function ChoiceField({ attribute, values, typed, error, onTyped }: StatementFieldsProps) {
   const language = useLanguage();
-  const nameOf = ({ nameCs, nameRo }: AttributeValue) => (language === 'cs' ? nameCs : nameRo);
-  const said = typed.value.split(',');
-  // Several at once, which other programs may say, stay together as long as nobody chooses anew.
-  const together = values.filter(({ id }) => said.includes(String(id))).map(nameOf);
+  const options = values.map(({ id, nameCs, nameRo }) => ({
+    id,
+    label: language === 'cs' ? nameCs : nameRo,
+  }));
   return (
-    <SelectField
+    <SearchMultiSelect
       label={attribute.label}
       error={error}
-      value={typed.value}
-      onChange={({ target }) => onTyped({ ...typed, value: target.value })}
-    >
-      <option value="" />
-      {said.length > 1 && <option value={typed.value}>{together.join(', ')}</option>}
-      {values.map((value) => (
-        <option key={value.id} value={value.id}>
-          {nameOf(value)}
-        </option>
-      ))}
-    </SelectField>
+      options={options}
+      value={typed.value === '' ? [] : typed.value.split(',').map(Number)}
+      onChange={(ids) => onTyped({ ...typed, value: ids.join(',') })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { usePhrases } from '../../../i18n/use-phrases.ts';
 import { client } from '../../../lib/client.ts';
 import { reportFailure } from '../../../lib/failures.ts';
@@ -22,6 +23,8 @@ type Variant = Family['masterProducts'][number];
 export function FamilyVariants({ family, mayEdit }: FamilyVariantsProps) {
   const t = usePhrases('families');
   const grid = usePhrases('grid');
+  const product = usePhrases('product');
+  const navigate = useNavigate();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [open, setOpen] = useState<'move' | 'take' | null>(null);
   const { masterProducts } = family;
@@ -64,6 +67,12 @@ export function FamilyVariants({ family, mayEdit }: FamilyVariantsProps) {
             {t('move', { count: moved.length })}
           </Button>
           <Button onClick={() => setOpen('take')}>{t('take')}</Button>
+          <Button
+            icon="plus"
+            onClick={() => void navigate(`/new-product?family=${String(family.id)}`)}
+          >
+            {product('addVariants')}
+          </Button>
         </div>
       )}
       {open === 'move' && <MoveDialog family={family} moved={moved} onClose={close} />}

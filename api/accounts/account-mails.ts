@@ -17,7 +17,7 @@ const phrases = { cs, ro };
 type Story =
   | ('invite' | 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried')
   | ('stepTried' | 'newPlace' | 'factorAdded' | 'factorRemoved' | 'factorsReset')
-  | ('staffTried' | 'staffNewPlace');
+  | ('staffTried' | 'staffNewPlace' | 'personErased');
 type Fact = 'factDevice' | 'factAccount';
 type Button =
   | 'inviteButton'
@@ -37,6 +37,8 @@ export const changedMail = 'account-password-changed';
 /** Somebody guesses the password; its subject is a moment, its account the recipient's. */
 export const triedMail = 'account-tried';
 export const erasedMail = 'account-erased';
+/** To who bought without an account. */
+export const personErasedMail = 'person-erased';
 
 const numberIn = ({ subjectKey }: QueuedMail): number => {
   const id = /^\w+:(\d+)$/.exec(subjectKey)?.[1];
@@ -149,4 +151,5 @@ export const accountMailKinds: MailKinds = {
   [changedMail]: changed,
   [triedMail]: tried,
   [erasedMail]: (mail) => Promise.resolve(write(mail, 'erased', [])),
+  [personErasedMail]: (mail) => Promise.resolve(write(mail, 'personErased', [])),
 };

@@ -10,6 +10,8 @@ export const auditedCalls = [
   'admin-order-pick-up-give',
   'admin-reservation-move',
   'admin-customer-note',
+  'admin-customer-export',
+  'admin-customer-erase',
   'admin-enquiry-answer',
   'admin-enquiry-close',
   'admin-enquiry-reopen',

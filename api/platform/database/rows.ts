@@ -418,10 +418,23 @@ export interface Rows {
   readonly contact_readings: {
     readonly id: number;
     readonly thing:
-      'order' | 'reservation' | 'enquiry' | 'repair' | 'account' | 'application' | 'subscriber';
+      | 'order'
+      | 'reservation'
+      | 'enquiry'
+      | 'repair'
+      | 'account'
+      | 'application'
+      | 'subscriber'
+      | 'buyback';
     readonly thing_id: number;
     readonly field:
-      'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
+      | 'e_mail'
+      | 'phone_number'
+      | 'street'
+      | 'delivery_phone_number'
+      | 'delivery_street'
+      | 'personal_copy'
+      | 'erasure';
     readonly staff_id: number;
     readonly reason: string;
     readonly read_at: Date;

@@ -156,6 +156,12 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-customer-note': {
     elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
   },
+  'admin-customer-export': {
+    everybody: 'whoever answers demands of privacy answers them for everybody; each is on record',
+  },
+  'admin-customer-erase': {
+    everybody: 'whoever answers demands of privacy answers them for everybody; each is on record',
+  },
   'admin-reservation-move': { everybody: 'whoever manages reservations answers for all of them' },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },

@@ -49,6 +49,8 @@ export const storeSamples: Samples = {
   },
   'admin-customer-find': { body: { q: 'Nikdo' } },
   'admin-customer-note': { params: { key: 'enquiry-1' }, body: { text: 'Volal kvůli záruce.' } },
+  'admin-customer-export': { params: { key: 'enquiry-1' }, body: { reason: 'Žádost' } },
+  'admin-customer-erase': { params: { key: 'enquiry-1' }, body: { reason: 'Žádost' } },
   'admin-enquiry-answer': { params: { id: 1 }, body: { answer: 'Ano, máme ho.' } },
   'admin-enquiry-close': { params: { id: 1 }, body: {} },
   'admin-enquiry-reopen': { params: { id: 1 }, body: {} },

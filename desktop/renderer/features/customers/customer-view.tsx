@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { MaskedContact } from '../../ui/masked-contact/masked-contact.tsx';
 import { CustomerAccount } from './customer-account.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerPrivacy } from './customer-privacy.tsx';
 import { CustomerSections } from './customer-sections.tsx';
 import type { Customer } from './customers.ts';
 
@@ -25,6 +26,7 @@ export function CustomerView({ customer }: { readonly customer: Customer }) {
         <CustomerNotes customer={customer} />
         <Contacts customer={customer} />
         <CustomerAccount customer={customer} />
+        <CustomerPrivacy customerKey={customer.key} />
       </div>
       <CustomerSections customer={customer} />
     </article>

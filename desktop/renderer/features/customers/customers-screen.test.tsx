@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listenToKeys } from '../../lib/shortcuts.ts';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
@@ -48,6 +48,8 @@ const found = (name: string, key: string) => ({
   last_at: at,
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const open = (customer: object = jana, results = [found('Jana Malá', 'account-5')]) =>
   renderInOffice(
     <Routes>
@@ -60,6 +62,10 @@ const open = (customer: object = jana, results = [found('Jana Malá', 'account-5
           const isKnown = !JSON.stringify(body).includes('nikdo');
           return { status: 200, body: { results: isKnown ? results : [], is_cut: false } };
         }
+        if (path.endsWith('/export/')) {
+          return { status: 200, body: { name: 'obmena-account-5.json', contents: '{}' } };
+        }
+        if (path.endsWith('/erase/')) return { status: 204 };
         if (method === 'POST') {
           return {
             status: 201,
@@ -147,4 +153,26 @@ it('writes a note down once it says something', async () => {
   expect(sent()[0]?.path).toContain('customers/account-5/notes/');
   expect(sent()[0]?.body).toEqual({ text: 'Zavolá zítra.' });
   expect(screen.getByText(/Eva Nová/)).toBeTruthy();
+});
+
+it('hands out a copy and erases a person, each for a reason', async () => {
+  const saveFile = vi.fn((_: unknown) => Promise.resolve('saved'));
+  vi.stubGlobal('obmena', { saveFile });
+  const { calls, user, told } = await open();
+  await user.type(await field(), 'jana{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Vydat kopii údajů' }));
+  const copy = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Vydat kopii údajů',
+  });
+  await user.click(copy);
+  expect(calls.filter(({ path }) => path.endsWith('/export/'))).toEqual([]);
+  await user.type(screen.getByLabelText('Proč'), 'žádost e-mailem');
+  await user.click(copy);
+  await waitFor(() => expect(told()).toContain('Kopie údajů je uložená.'));
+  expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ kind: 'json' });
+  await user.click(screen.getByRole('button', { name: 'Smazat údaje' }));
+  await user.type(screen.getByLabelText('Proč'), 'žádost{Enter}');
+  await waitFor(() => expect(told()).toContain('Osobní údaje zákazníka jsou smazané.'));
+  expect(calls.find(({ path }) => path.endsWith('/erase/'))?.body).toEqual({ reason: 'žádost' });
+  expect(await screen.findByText('Koho hledáte?')).toBeTruthy();
 });

@@ -9,7 +9,9 @@ import type {
   QueuedMail,
 } from '../platform/mail/mail-kinds.ts';
 import { layOut } from '../platform/mail/mail-layout.ts';
+import { accountSentences, type EditableStory } from './account-sentences.ts';
 import { mailedToken } from './mailed-token.ts';
+import { ownSentences } from '../platform/mail/own-sentences.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
@@ -72,6 +74,35 @@ export function write(
   });
 }
 
+/** A mail with one link that the shop may word itself. */
+async function writeOwn(
+  { language }: QueuedMail,
+  { knex }: Dependencies,
+  story: EditableStory,
+  url: string,
+): Promise<MailContent> {
+  const words = phrases[language];
+  const usual = accountSentences(words, story);
+  const { subject, heading, paragraphs, button } = await ownSentences(
+    knex,
+    `account-${story}`,
+    language,
+    usual,
+  );
+  return layOut({
+    language,
+    subject,
+    heading,
+    greeting: words.greeting,
+    paragraphs,
+    facts: [],
+    groups: [],
+    buttons: [{ label: button, url }],
+    signature: words.signature,
+    footer: words.footer,
+  });
+}
+
 type LinkRow = Pick<Rows['registrations'], 'e_mail' | 'token_seed'>;
 
 /** The row that a link belongs to; undefined once it has ended or was used. */
@@ -111,7 +142,7 @@ const registration: ComposeMail = async (mail, deps) => {
     ]);
   }
   const token = mailedToken(deps.cipher, 'registration', row.token_seed);
-  return write(mail, 'register', [['registerButton', whole(paths.confirmRegistration(token))]]);
+  return writeOwn(mail, deps, 'register', whole(paths.confirmRegistration(token)));
 };
 
 const reset: ComposeMail = async (mail, deps) => {
@@ -122,7 +153,7 @@ const reset: ComposeMail = async (mail, deps) => {
     return write(mail, 'unknown', [['unknownButton', whole(paths.registration)]]);
   }
   const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
-  return write(mail, 'reset', [['resetButton', whole(paths.newPassword(token))]]);
+  return writeOwn(mail, deps, 'reset', whole(paths.newPassword(token)));
 };
 
 const invitation: ComposeMail = async (mail, deps) => {
@@ -130,7 +161,7 @@ const invitation: ComposeMail = async (mail, deps) => {
   if (!row || !(await hasAccount(deps, { e_mail: row.e_mail, is_active: true }))) return null;
   const { paths, whole } = linksOf(deps);
   const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
-  return write(mail, 'invite', [['inviteButton', whole(paths.newPassword(token))]]);
+  return writeOwn(mail, deps, 'invite', whole(paths.newPassword(token)));
 };
 
 const changed: ComposeMail = (mail, deps) => {

@@ -1439,6 +1439,7 @@ export interface Rows {
     readonly rest_since: Date | null;
     readonly rest_reminded_at: Date | null;
     readonly rest_with_staff_at: Date | null;
+    readonly payment_days: number;
   };
   readonly pack_desks: {
     readonly id: number;
@@ -2872,6 +2873,7 @@ export interface Rows {
     readonly price_level_id: number | null;
     readonly customer_groups: readonly string[];
     readonly changed_at: Date;
+    readonly payment_days: number;
   };
   readonly users: {
     readonly id: number;

@@ -109,6 +109,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-refund-payout': money,
   'bank-entry-assign': money,
   'bank-entry-note': money,
+  'payment-inbox-again': money,
   'bank-entry-pay': { everybody: 'whoever pays says what the bank did' },
   'admin-refund-settle': money,
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
@@ -155,6 +156,10 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   },
   'admin-customer-note': {
     elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
+  },
+  'admin-customer-terms': { everybody: 'whoever agrees terms with companies does so with each' },
+  'admin-customer-terms-save': {
+    everybody: 'whoever agrees terms with companies does so with each',
   },
   'admin-customer-export': {
     everybody: 'whoever answers demands of privacy answers them for everybody; each is on record',

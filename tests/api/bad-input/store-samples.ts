@@ -49,6 +49,18 @@ export const storeSamples: Samples = {
   },
   'admin-customer-find': { body: { q: 'Nikdo' } },
   'admin-customer-note': { params: { key: 'enquiry-1' }, body: { text: 'Volal kvůli záruce.' } },
+  'admin-company-find': { body: { number: '27082440' } },
+  'admin-customer-terms-save': {
+    params: { key: 'enquiry-1' },
+    body: {
+      company: 'x',
+      registrationNumber: '27082440',
+      vatNumber: 'CZ27082440',
+      levelId: 1,
+      paymentDays: 14,
+      seen: { company: '', registrationNumber: '', vatNumber: '', levelId: null, paymentDays: 0 },
+    },
+  },
   'admin-customer-export': { params: { key: 'enquiry-1' }, body: { reason: 'Žádost' } },
   'admin-customer-erase': { params: { key: 'enquiry-1' }, body: { reason: 'Žádost' } },
   'admin-enquiry-answer': { params: { id: 1 }, body: { answer: 'Ano, máme ho.' } },

@@ -40,10 +40,11 @@ interface AskReasonProps {
   readonly onClose: () => void;
 }
 
-function AskReason({ act, customerKey: key, onClose }: AskReasonProps) {
+/** Sends the act; a copy is saved where the person says, and whoever was erased is left. */
+function useAct({ act, customerKey: key, onClose }: AskReasonProps) {
   const t = usePhrases('customers');
   const navigate = useNavigate();
-  const { form, submit, field, isSending, trouble } = useOfficeForm({
+  return useOfficeForm({
     fields: ['reason'],
     saysTrouble: true,
     rules: { reason: (text) => (text.trim() === '' ? 'required' : null) },
@@ -68,6 +69,12 @@ function AskReason({ act, customerKey: key, onClose }: AskReasonProps) {
       void navigate('/customers');
     },
   });
+}
+
+function AskReason(props: AskReasonProps) {
+  const { act, onClose } = props;
+  const t = usePhrases('customers');
+  const { form, submit, field, isSending, trouble } = useAct(props);
   return (
     <Dialog
       title={t(`${act}Title`)}

@@ -176,3 +176,64 @@ it('hands out a copy and erases a person, each for a reason', async () => {
   expect(calls.find(({ path }) => path.endsWith('/erase/'))?.body).toEqual({ reason: 'žádost' });
   expect(await screen.findByText('Koho hledáte?')).toBeTruthy();
 });
+
+it('keeps the terms of a company, filled in from the register', async () => {
+  const firm = { ...jana, account: { ...jana.account, kind: 'business' } };
+  const terms = {
+    company: 'Stará s.r.o.',
+    registration_number: '27082440',
+    vat_number: '',
+    level_id: null,
+    payment_days: 0,
+    levels: [{ id: 3, name: 'Velkoobchod' }],
+  };
+  const company = {
+    number: '27082440',
+    name: 'Nová s.r.o.',
+    vat_number: 'CZ27082440',
+    seat: 'Dlouhá 12, Praha',
+    is_inactive: true,
+  };
+  const { calls, user, told } = await renderInOffice(
+    <Routes>
+      <Route path="/customers/*" element={<CustomersScreen />} />
+      <Route path="*" element={<CustomersScreen />} />
+    </Routes>,
+    {
+      answer: ({ path }) => {
+        if (path.endsWith('/companies/find/')) {
+          return { status: 200, body: { outcome: 'found', is_sandbox: false, company } };
+        }
+        if (path.endsWith('/find/')) {
+          const results = [found('Stará s.r.o.', 'account-5')];
+          return { status: 200, body: { results, is_cut: false } };
+        }
+        return { status: 200, body: path.endsWith('/terms/') ? terms : firm };
+      },
+    },
+  );
+  await user.type(await field(), 'firma{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Doplnit z rejstříku' }));
+  expect(await screen.findByText(/firma zanikla nebo je neaktivní/)).toBeTruthy();
+  expect(screen.getByLabelText('Firma')).toHaveProperty('value', 'Nová s.r.o.');
+  await user.selectOptions(screen.getByLabelText('Cenová hladina'), 'Velkoobchod');
+  const days = screen.getByLabelText('Splatnost převodem (dny)');
+  await user.clear(days);
+  await user.type(days, '14');
+  await user.click(screen.getByRole('button', { name: 'Uložit podmínky' }));
+  await waitFor(() => expect(told()).toContain('Podmínky firmy jsou uložené.'));
+  expect(calls.findLast(({ path }) => path.endsWith('/terms/'))?.body).toEqual({
+    company: 'Nová s.r.o.',
+    registration_number: '27082440',
+    vat_number: 'CZ27082440',
+    level_id: 3,
+    payment_days: 14,
+    seen: {
+      company: 'Stará s.r.o.',
+      registration_number: '27082440',
+      vat_number: '',
+      level_id: null,
+      payment_days: 0,
+    },
+  });
+});

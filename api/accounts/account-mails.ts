@@ -9,7 +9,9 @@ import type {
   QueuedMail,
 } from '../platform/mail/mail-kinds.ts';
 import { layOut } from '../platform/mail/mail-layout.ts';
+import { accountSentences, type EditableStory } from './account-sentences.ts';
 import { mailedToken } from './mailed-token.ts';
+import { ownSentences } from '../platform/mail/own-sentences.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 const phrases = { cs, ro };
@@ -17,7 +19,7 @@ const phrases = { cs, ro };
 type Story =
   | ('invite' | 'register' | 'known' | 'reset' | 'unknown' | 'changed' | 'erased' | 'tried')
   | ('stepTried' | 'newPlace' | 'factorAdded' | 'factorRemoved' | 'factorsReset')
-  | ('staffTried' | 'staffNewPlace');
+  | ('staffTried' | 'staffNewPlace' | 'personErased');
 type Fact = 'factDevice' | 'factAccount';
 type Button =
   | 'inviteButton'
@@ -37,6 +39,8 @@ export const changedMail = 'account-password-changed';
 /** Somebody guesses the password; its subject is a moment, its account the recipient's. */
 export const triedMail = 'account-tried';
 export const erasedMail = 'account-erased';
+/** To who bought without an account. */
+export const personErasedMail = 'person-erased';
 
 const numberIn = ({ subjectKey }: QueuedMail): number => {
   const id = /^\w+:(\d+)$/.exec(subjectKey)?.[1];
@@ -65,6 +69,35 @@ export function write(
       url,
       ...(place > 0 && { quiet: true }),
     })),
+    signature: words.signature,
+    footer: words.footer,
+  });
+}
+
+/** A mail with one link that the shop may word itself. */
+async function writeOwn(
+  { language }: QueuedMail,
+  { knex }: Dependencies,
+  story: EditableStory,
+  url: string,
+): Promise<MailContent> {
+  const words = phrases[language];
+  const usual = accountSentences(words, story);
+  const { subject, heading, paragraphs, button } = await ownSentences(
+    knex,
+    `account-${story}`,
+    language,
+    usual,
+  );
+  return layOut({
+    language,
+    subject,
+    heading,
+    greeting: words.greeting,
+    paragraphs,
+    facts: [],
+    groups: [],
+    buttons: [{ label: button, url }],
     signature: words.signature,
     footer: words.footer,
   });
@@ -109,7 +142,7 @@ const registration: ComposeMail = async (mail, deps) => {
     ]);
   }
   const token = mailedToken(deps.cipher, 'registration', row.token_seed);
-  return write(mail, 'register', [['registerButton', whole(paths.confirmRegistration(token))]]);
+  return writeOwn(mail, deps, 'register', whole(paths.confirmRegistration(token)));
 };
 
 const reset: ComposeMail = async (mail, deps) => {
@@ -120,7 +153,7 @@ const reset: ComposeMail = async (mail, deps) => {
     return write(mail, 'unknown', [['unknownButton', whole(paths.registration)]]);
   }
   const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
-  return write(mail, 'reset', [['resetButton', whole(paths.newPassword(token))]]);
+  return writeOwn(mail, deps, 'reset', whole(paths.newPassword(token)));
 };
 
 const invitation: ComposeMail = async (mail, deps) => {
@@ -128,7 +161,7 @@ const invitation: ComposeMail = async (mail, deps) => {
   if (!row || !(await hasAccount(deps, { e_mail: row.e_mail, is_active: true }))) return null;
   const { paths, whole } = linksOf(deps);
   const token = mailedToken(deps.cipher, 'password-reset', row.token_seed);
-  return write(mail, 'invite', [['inviteButton', whole(paths.newPassword(token))]]);
+  return writeOwn(mail, deps, 'invite', whole(paths.newPassword(token)));
 };
 
 const changed: ComposeMail = (mail, deps) => {
@@ -149,4 +182,5 @@ export const accountMailKinds: MailKinds = {
   [changedMail]: changed,
   [triedMail]: tried,
   [erasedMail]: (mail) => Promise.resolve(write(mail, 'erased', [])),
+  [personErasedMail]: (mail) => Promise.resolve(write(mail, 'personErased', [])),
 };

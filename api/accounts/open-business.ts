@@ -5,9 +5,13 @@ import type { OrderStatus } from '#core/orders/order-status.ts';
 
 /** Whose things are counted: what was done before there was an account hangs on the address. */
 export interface Person {
+  /** `noAccount` of who bought without one. */
   readonly id: number;
   readonly eMail: string;
 }
+
+/** The id of nobody's row: what hangs on an account is then found nowhere. */
+export const noAccount = 0;
 
 /** A quote binds nobody; the others have ended. A rejected device is still to be sent back. */
 const settledBuybacks: readonly BuybackStatus[] = [

@@ -52,6 +52,8 @@ export type CartRow = Pick<
     /** The cheapest way to be delivered free of charge, of all that are offered. */
     readonly least_free_from: number | null;
     readonly level_id: number | null;
+    /** Days that the customer may take to pay a transfer; 0 as everybody. */
+    readonly payment_days: number;
     /** Of the price level of `level_id`; deliveries name levels by it. */
     readonly level_code: string | null;
     readonly book_version: string | null;
@@ -94,7 +96,7 @@ const cartSql = (condition: string) => `
     (select json_build_object('id', t.id, 'isFree', t.taken < t.capacity and t.ends_at > $2)
       from delivery_timeslots t where t.id = c.timeslot_id) as timeslot,
     (select min(m.free_from) from delivery_methods m where m.is_active) as least_free_from,
-    profile.price_level_id as level_id,
+    profile.price_level_id as level_id, coalesce(profile.payment_days, 0) as payment_days,
     (select l.code from price_levels l where l.id = profile.price_level_id) as level_code,
     coalesce(profile.customer_groups, '{}') as customer_groups,
     (select b.version from discount_book b) as book_version

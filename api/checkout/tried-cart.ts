@@ -62,6 +62,7 @@ export async function priceTriedCart(
     timeslot: null,
     least_free_from: facts?.least_free_from ?? null,
     level_id: level,
+    payment_days: 0,
     level_code: facts?.level_code ?? null,
     book_version: facts?.book_version ?? null,
   };

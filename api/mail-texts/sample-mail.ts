@@ -1,11 +1,18 @@
 import { knownPlaces, type EditableMail, type MailSentences } from '#core/mails/mail-sentences.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
+import { accountMail as csAccount } from '#core/phrases/cs/account-mail.ts';
+import * as csBuybacks from '#core/phrases/cs/buyback-mail.ts';
 import * as csOrders from '#core/phrases/cs/order-mail.ts';
+import * as csRepairs from '#core/phrases/cs/repair-mail.ts';
 import * as csReservations from '#core/phrases/cs/reservation-mail.ts';
+import { accountMail as roAccount } from '#core/phrases/ro/account-mail.ts';
+import * as roBuybacks from '#core/phrases/ro/buyback-mail.ts';
 import * as roOrders from '#core/phrases/ro/order-mail.ts';
+import * as roRepairs from '#core/phrases/ro/repair-mail.ts';
 import * as roReservations from '#core/phrases/ro/reservation-mail.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatMoney } from '#core/shared/money.ts';
+import { accountSentences, type EditableStory } from '../accounts/account-sentences.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
 import type { MailContent } from '../platform/mail/mail-kinds.ts';
@@ -15,17 +22,51 @@ import { ownSentences } from '../platform/mail/own-sentences.ts';
 type Sentences = MailSentences & { readonly heading: string; readonly button: string };
 type Words = Readonly<Record<'greeting' | 'signature' | 'automatic', string>>;
 
+type Account = Parameters<typeof accountSentences>[0];
+
+const ofAccount = (words: Account): Record<`account-${EditableStory}`, Sentences> => ({
+  'account-invite': accountSentences(words, 'invite'),
+  'account-register': accountSentences(words, 'register'),
+  'account-reset': accountSentences(words, 'reset'),
+});
+
 const sentences: Readonly<Record<Language, Readonly<Record<EditableMail, Sentences>>>> = {
-  cs: { ...csOrders.orderMails, ...csReservations.reservationMails },
-  ro: { ...roOrders.orderMails, ...roReservations.reservationMails },
+  cs: {
+    ...csOrders.orderMails,
+    ...csReservations.reservationMails,
+    ...csBuybacks.buybackMails,
+    ...csRepairs.repairMails,
+    ...ofAccount(csAccount),
+  },
+  ro: {
+    ...roOrders.orderMails,
+    ...roReservations.reservationMails,
+    ...roBuybacks.buybackMails,
+    ...roRepairs.repairMails,
+    ...ofAccount(roAccount),
+  },
 };
-const orderWords: Readonly<Record<Language, Words>> = {
-  cs: csOrders.orderMailWords,
-  ro: roOrders.orderMailWords,
-};
-const reservationWords: Readonly<Record<Language, Words>> = {
-  cs: csReservations.reservationMailWords,
-  ro: roReservations.reservationMailWords,
+const accountWords = ({ greeting, signature, footer }: Account): Words => ({
+  greeting,
+  signature,
+  automatic: footer,
+});
+/** By the first word of a mail's kind. */
+const wordsOf: Readonly<Record<Language, Readonly<Record<string, Words>>>> = {
+  cs: {
+    order: csOrders.orderMailWords,
+    reservation: csReservations.reservationMailWords,
+    buyback: csBuybacks.buybackMailWords,
+    repair: csRepairs.repairMailWords,
+    account: accountWords(csAccount),
+  },
+  ro: {
+    order: roOrders.orderMailWords,
+    reservation: roReservations.reservationMailWords,
+    buyback: roBuybacks.buybackMailWords,
+    repair: roRepairs.repairMailWords,
+    account: accountWords(roAccount),
+  },
 };
 
 /** What the program itself says in a mail. */
@@ -52,6 +93,10 @@ const sampleValues = (language: Language, market: MarketCode, today: string) => 
   date: formatDate(today),
   time: '18:00',
   until: formatDate(today),
+  device: 'iPhone 13 128 GB',
+  price: formatMoney(5_900, market),
+  code: 'AbC123dEf456',
+  slot: `${formatDate(today)} 14:30`,
 });
 
 /** A mail as it would be sent now, with made-up values. */
@@ -63,7 +108,8 @@ export async function sampleMail(
 ): Promise<MailContent> {
   const usual = usualSentences(kind, language);
   const said = await ownSentences(knex, kind, language, usual);
-  const words = (kind.startsWith('reservation') ? reservationWords : orderWords)[language];
+  const words = wordsOf[language][kind.slice(0, kind.indexOf('-'))];
+  if (!words) throw new Error(`a mail ${kind} has no words`);
   const fill = (text: string) => fillText(text, sampleValues(language, market.code, today));
   return layOut({
     language,

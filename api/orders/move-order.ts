@@ -113,7 +113,9 @@ export async function confirmMail(trx: Knex, order: OrderModel, at: Date): Promi
   const isOpen = order.status === 'awaiting_payment';
   await order.$query(trx).patch({
     mailCheck: 'confirmed',
-    releaseAt: isOpen ? releaseAt(kind, at, { share, isMailAwaited: false }) : null,
+    releaseAt: isOpen
+      ? releaseAt(kind, at, { share, isMailAwaited: false, paymentDays: order.paymentDays })
+      : null,
   });
 }
 

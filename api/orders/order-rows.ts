@@ -54,6 +54,7 @@ function orderRow(
   const kind = payment?.kind ?? null;
   const devices = swappedDevices(cart);
   const hasDevice = devices.length > 0;
+  const paymentDays = cart.row.payment_days;
   // Whoever brings the goods takes the device: they are paid as others and leave.
   const waits = hasDevice && !body.exchangesAtDoor;
   const isMailAwaited = needsConfirmedMail({
@@ -98,7 +99,8 @@ function orderRow(
     mail_check: isMailAwaited ? 'awaited' : 'none',
     release_at: waits
       ? deviceDeadline(now, market.timeZone)
-      : releaseAt(kind, now, { share: 0, isMailAwaited }),
+      : releaseAt(kind, now, { share: 0, isMailAwaited, paymentDays }),
+    payment_days: paymentDays,
   };
 }
 

@@ -118,7 +118,13 @@ async function storeAndTake(
     storeOf(rows),
   );
   const { payment } = parts.choices;
-  await shortenHold(trx, left, { id: stored.id, kind: payment?.kind ?? null, isAwaited, now });
+  await shortenHold(trx, left, {
+    id: stored.id,
+    kind: payment?.kind ?? null,
+    isAwaited,
+    paymentDays: parts.cart.row.payment_days,
+    now,
+  });
   await queuePicks(trx, deps, stored.id, now);
   await takeOfferedPieces(trx, offeredPieces(parts.lines), now);
   await redeem(trx, ...redeemed(rows));

@@ -8,6 +8,7 @@ interface PlacedNow {
   readonly id: number;
   readonly kind: PaymentKind | null;
   readonly isAwaited: boolean;
+  readonly paymentDays: number;
   readonly now: Date;
 }
 
@@ -15,10 +16,10 @@ interface PlacedNow {
 export async function shortenHold(
   trx: Knex,
   left: readonly LeftPieces[],
-  { id, kind, isAwaited, now }: PlacedNow,
+  { id, kind, isAwaited, paymentDays, now }: PlacedNow,
 ): Promise<void> {
   if (!isScarce(left)) return;
-  const hold = { share: await heldShareOf(trx, id), isMailAwaited: isAwaited };
+  const hold = { share: await heldShareOf(trx, id), isMailAwaited: isAwaited, paymentDays };
   const at = releaseAt(kind, now, hold);
   if (at === null) return;
   // What waits for a device has a day of its own.

@@ -49,8 +49,8 @@ async function anew(
 ): Promise<Date | null> {
   if (isMailAwaited(order)) return order.releaseAt;
   const share = await heldShareOf(trx, order.id);
-  const at = releaseAt(kind, now, { share, isMailAwaited: false });
-  const latest = latestRelease(order.placedAt);
+  const at = releaseAt(kind, now, { share, isMailAwaited: false, paymentDays: order.paymentDays });
+  const latest = latestRelease(order.placedAt, order.paymentDays);
   return at !== null && at > latest ? latest : at;
 }
 

@@ -6,6 +6,7 @@ import { attemptView, findAttempt, type AttemptRow } from './attempt-view.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { finishRoute } from './finish-route.ts';
 import { holdRoute } from './holds/hold-route.ts';
+import { paymentInboxRoutes } from './payment-inbox.ts';
 import { payRoute } from './pay-route.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -57,6 +58,7 @@ export function paymentRoutes(deps: Dependencies): BoundRoute[] {
     payRoute(deps),
     holdRoute(deps),
     ...confirmRoutes(deps),
+    ...paymentInboxRoutes(deps),
     status,
     cardPay,
     callback,

@@ -78,7 +78,7 @@ async function referenceOf(
 }
 
 /** Does what a stored message says, once; what cannot be done yet comes back as a job. */
-async function processMessage(deps: Dependencies, id: number): Promise<void> {
+export async function processMessage(deps: Dependencies, id: number): Promise<void> {
   await deps.knex.transaction(async (trx) => {
     const message = await trx('payment_callbacks')
       .where({ id })

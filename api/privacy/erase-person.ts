@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { checkErasure } from '#core/accounts/erasure.ts';
+import type { Role } from '#core/permissions/roles.ts';
 import { BuybackModel } from '../buyback/buyback-model.ts';
 import { moveRow } from '../buyback/move-row.ts';
 import { wipeBuyback } from '../buyback/wipe-buyback.ts';
@@ -13,8 +15,8 @@ import { forgetImported } from '../import/customers/forget-customers.ts';
 import { wipeRepairRows } from '../repairs/wipe-rows.ts';
 import { wipeReservationRows } from '../reservations/wipe-rows.ts';
 import { publishChange } from '../reviews/publish-change.ts';
-import { erasedMail } from '../accounts/account-mails.ts';
-import { openBusiness, type Person } from '../accounts/open-business.ts';
+import { erasedMail, personErasedMail } from '../accounts/account-mails.ts';
+import { noAccount, openBusiness, type Person } from '../accounts/open-business.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 /** What stands where a name was; a name must stand there. */
@@ -38,8 +40,43 @@ export async function erasePerson(
     .forUpdate()
     .first('role', 'language');
   if (!account) throw new Refusal(401, 'not_signed_in');
-  const check = checkErasure(account.role, await openBusiness(trx, person));
+  await refuseOpen(trx, person, account.role);
+  await wipeThings(trx, deps, eMail);
+  await wipeAccount(trx, person);
+  await forgetAddress(trx, eMail);
+  await queueMail(trx, deps, {
+    kind: erasedMail,
+    subjectKey: `user:${String(id)}`,
+    recipient: eMail,
+    language: account.language,
+  });
+  await signNobody(trx, deps, id);
+}
+
+/** The same of who has no account: what hangs on their address. Orders stay as long as the books need them. */
+export async function eraseGuest(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  eMail: string,
+): Promise<void> {
+  const person = { id: noAccount, eMail };
+  await refuseOpen(trx, person, 'customer');
+  await wipeThings(trx, deps, eMail);
+  await forgetAddress(trx, eMail);
+  await queueMail(trx, deps, {
+    kind: personErasedMail,
+    subjectKey: `person:${randomUUID()}`,
+    recipient: eMail,
+    language: deps.market.language,
+  });
+}
+
+async function refuseOpen(trx: Knex, person: Person, role: Role): Promise<void> {
+  const check = checkErasure(role, await openBusiness(trx, person));
   if (!check.ok) throw new Refusal(409, check.error);
+}
+
+async function wipeThings(trx: Knex.Transaction, deps: Dependencies, eMail: string): Promise<void> {
   const now = deps.now();
   await wipeBuybacks(trx, deps, eMail, now);
   const reservations = await idsOf(trx, 'reservations', eMail);
@@ -50,14 +87,6 @@ export async function erasePerson(
   await wipeApplicationRows(trx, await idsOf(trx, 'job_applications', eMail));
   await wipeNotes(trx, eMail);
   await forgetImported(trx, eMail);
-  await wipeAccount(trx, person);
-  await queueMail(trx, deps, {
-    kind: erasedMail,
-    subjectKey: `user:${String(id)}`,
-    recipient: eMail,
-    language: account.language,
-  });
-  await signNobody(trx, deps, id);
 }
 
 const idsOf = async (
@@ -91,7 +120,7 @@ async function wipeBuybacks(
 }
 
 /** The row stays, because orders and purchases hang on it; nothing in it names a person. */
-async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
+async function wipeAccount(trx: Knex, { id }: Person): Promise<void> {
   const own = { user_id: id };
   for (const table of [
     'sessions',
@@ -103,10 +132,6 @@ async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
     await trx(table).where(own).delete();
   }
   await trx('carts').where(own).where({ status: 'open' }).delete();
-  for (const table of ['registrations', 'password_resets', 'subscribers']) {
-    await trx(table).where({ e_mail: eMail }).delete();
-  }
-  await trx('mails').where({ recipient: eMail }).whereNotNull('sent_at').delete();
   await trx('users')
     .where({ id })
     .update({
@@ -115,6 +140,14 @@ async function wipeAccount(trx: Knex, { id, eMail }: Person): Promise<void> {
       password_hash: nobody,
       is_active: false,
     });
+}
+
+/** What was only ever of an address, and what was mailed to it. */
+async function forgetAddress(trx: Knex, eMail: string): Promise<void> {
+  for (const table of ['registrations', 'password_resets', 'subscribers']) {
+    await trx(table).where({ e_mail: eMail }).delete();
+  }
+  await trx('mails').where({ recipient: eMail }).whereNotNull('sent_at').delete();
 }
 
 /** What was written about a product stays of use to others, without the name under it. */

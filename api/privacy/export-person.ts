@@ -8,7 +8,7 @@ import { storedAnswers } from '../repairs/papers/intake-answers.ts';
 import { photosOf } from '../repairs/papers/photo-rows.ts';
 import { signaturesOf } from '../repairs/papers/signatures.ts';
 import { readNames } from '../visitor-lists/list-rows.ts';
-import { ordersOf, type Person } from '../accounts/open-business.ts';
+import { noAccount, ordersOf, type Person } from '../accounts/open-business.ts';
 import { findProfile, toProfile } from '../accounts/profile-rows.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function exportPerson(deps: Dependencies, person: Person): Promise<
       .select<object[]>(...columns);
   return {
     exportedAt: now(),
-    profile: toProfile(await findProfile(knex, person.id)),
+    profile: person.id === noAccount ? null : toProfile(await findProfile(knex, person.id)),
     account: await rowsOf('users', { id: person.id }, ['created_at', 'name', 'role']),
     sessions: await rowsOf('sessions', own, ['created_at', 'expires_at']),
     addresses: await rowsOf('user_addresses', own, addressColumns),

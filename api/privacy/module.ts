@@ -1,6 +1,8 @@
 import { defineModule } from '../platform/modules/define-module.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { privacyRoutes } from './privacy-routes.ts';
+import { staffPrivacyRoutes } from './staff-privacy-routes.ts';
 
 export const privacy = defineModule({
-  routes: privacyRoutes,
+  routes: (deps: Dependencies) => [...privacyRoutes(deps), ...staffPrivacyRoutes(deps)],
 });

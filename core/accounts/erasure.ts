@@ -19,6 +19,16 @@ export type ErasureRefusal =
   | 'erase_open_reservation'
   | 'erase_open_repair';
 
+/** The same, told to a colleague who erases somebody on their demand. */
+export const erasureToldToStaff = {
+  erase_not_yours: 'erase_not_yours',
+  erase_open_buyback: 'person_open_buyback',
+  erase_open_order: 'person_open_order',
+  erase_open_refund: 'person_open_refund',
+  erase_open_reservation: 'person_open_reservation',
+  erase_open_repair: 'person_open_repair',
+} as const satisfies Record<ErasureRefusal, string>;
+
 /**
  * Whether an account may be erased (T-PII-15): nothing of it may be under way. What the law wants kept,
  * such as invoices, stays either way. The accounts of stores and of staff belong to the shop and are

@@ -1,6 +1,7 @@
 import { personalFields } from '../buyback/personal-fields.ts';
 import { contactFields } from '../contacts/contact-sight.ts';
 import { withChoices } from '../grid/grid-definition.ts';
+import { personalActs } from '../customers/personal-acts.ts';
 import { approvedActs } from '../permissions/two-person-policy.ts';
 import { changeKeys } from '../resources/resource.ts';
 import { resources } from './all-resources.ts';
@@ -11,6 +12,7 @@ import { auditGrid } from './audit-grid.ts';
 const ownActions = [
   ...auditedCalls,
   ...new Set([...personalFields, ...contactFields]),
+  ...personalActs,
   ...approvedActs,
 ] as const;
 /** Of these, what no resource is changed by; resources bring words of their own. */

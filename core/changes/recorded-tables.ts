@@ -158,6 +158,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
     label: ['role'],
     recordOnly: 'access is given and taken by its own call, which ends sessions and keeps an admin',
   },
+  user_profiles: {
+    read: 'customers.read',
+    edit: 'customers.terms',
+    label: ['payment_days'],
+    recordOnly: 'it lies beside personal data that no history keeps, and is set by its own call',
+  },
   refunds: { ...sale, label: ['amount'], recordOnly: ownStates },
   withdrawals: { ...sale, label: ['status'], recordOnly: ownStates },
   bank_entries: {

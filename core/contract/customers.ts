@@ -8,6 +8,7 @@ import { reservationStatuses } from '../reservations/reservation-status.ts';
 import { repairStatuses } from '../service/repair-status.ts';
 import { line, note, token } from '../shared/field-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import { reason } from './staff-forms.ts';
 import { reviewStatuses } from './reviews.ts';
 
 const access = { permission: 'customers.read' } as const;
@@ -171,7 +172,37 @@ const customerNoteAdd = {
   summary: 'Writes down what was said with a customer; nobody changes it afterwards',
 } as const satisfies Endpoint;
 
+const privacy = { permission: 'customers.privacy' } as const;
+
+const customerExport = {
+  method: 'POST',
+  path: 'admin/customers/{key}/export/',
+  access: privacy,
+  provedAnew: true,
+  params,
+  body: z.strictObject({ reason }),
+  reply: z.object({ name: z.string(), contents: z.string() }),
+  status: 200,
+  limit: { attempts: 60, minutes: 60 },
+  summary: 'A copy of all that is stored of a person, as they would get it themselves; on record',
+} as const satisfies Endpoint;
+
+const customerErase = {
+  method: 'POST',
+  path: 'admin/customers/{key}/erase/',
+  access: privacy,
+  provedAnew: true,
+  params,
+  body: z.strictObject({ reason }),
+  status: 204,
+  limit: { attempts: 60, minutes: 60 },
+  conflicts: true,
+  summary: 'Erases a person on their demand, by the rule of their own call; on record',
+} as const satisfies Endpoint;
+
 export const customerEndpoints = {
+  'admin-customer-export': customerExport,
+  'admin-customer-erase': customerErase,
   'admin-customer-find': customerFind,
   'admin-customer': customer,
   'admin-customer-note': customerNoteAdd,

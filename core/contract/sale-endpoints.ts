@@ -15,8 +15,10 @@ import { orderContactEndpoints } from './order-contacts.ts';
 import { orderPaperEndpoints } from './order-papers.ts';
 import * as orderPickUps from './order-pickups.ts';
 import * as orders from './orders.ts';
+import { orderBulkEndpoints } from './orders-bulk.ts';
 import * as ordersAdmin from './orders-admin.ts';
 import { phoneOrderEndpoints } from './phone-orders.ts';
+import { paymentInboxEndpoints } from './payment-inbox.ts';
 import * as payments from './payments.ts';
 import * as withdrawals from './withdrawals.ts';
 import { withdrawalDeskEndpoints } from './withdrawals-admin.ts';
@@ -70,6 +72,7 @@ export const saleEndpoints = {
   ...orderContactEndpoints,
   'admin-order': ordersAdmin.orderDetail,
   'admin-order-move': ordersAdmin.moveOrderTo,
+  ...orderBulkEndpoints,
   'admin-order-exchange': ordersAdmin.exchangeDevices,
   'admin-order-door-exchange': doorExchanges.markExchange,
   'admin-order-rest-write-off': doorExchanges.writeRestOff,
@@ -84,6 +87,7 @@ export const saleEndpoints = {
   'payment-twisto': payments.twistoData,
   'payment-twisto-pay': payments.twistoPay,
   'payment-callback': payments.paymentCallback,
+  ...paymentInboxEndpoints,
   'payment-wallet-echo': payments.walletEcho,
   'payment-wallet-init': payments.walletInit,
   'payment-wallet-session': payments.walletSession,

@@ -25,5 +25,7 @@ it('knows the places of the mail and no others', () => {
 
 it('leaves mails of deadlines and law alone', () => {
   expect(isEditableMail('order-placed')).toBe(true);
-  expect(isEditableMail('withdrawal-receipt')).toBe(false);
+  for (const kind of ['withdrawal-receipt', 'buyback-counter-offer', 'repair-estimate']) {
+    expect(isEditableMail(kind), kind).toBe(false);
+  }
 });

@@ -13,6 +13,21 @@ export const editableMails = [
   'reservation-ready',
   'reservation-cancelled',
   'reservation-expired',
+  'buyback-received',
+  'buyback-returning',
+  'buyback-returned',
+  'repair-announced',
+  'repair-link',
+  'repair-received',
+  'repair-approved',
+  'repair-parts',
+  'repair-ready',
+  'repair-ready-free',
+  'repair-reminder',
+  'repair-handed-out',
+  'account-invite',
+  'account-register',
+  'account-reset',
 ] as const;
 export type EditableMail = (typeof editableMails)[number];
 

@@ -15,3 +15,11 @@ export const isOrderOverdue = (placedAt: Date, now: Date): boolean =>
 
 /** Open orders that were placed before it are flagged. */
 export const overdueBefore = (now: Date): Date => new Date(now.getTime() - flaggedAfterMs);
+
+const veryLateMs = 24 * 60 * 60_000;
+
+/** How late an open order is, for its colour: flagged, or waiting for more than a day. */
+export const orderLateness = (placedAt: Date, now: Date): 'none' | 'late' | 'very_late' => {
+  if (!isOrderOverdue(placedAt, now)) return 'none';
+  return now.getTime() - placedAt.getTime() > veryLateMs ? 'very_late' : 'late';
+};

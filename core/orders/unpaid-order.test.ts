@@ -109,3 +109,13 @@ describe('before the mail is confirmed', () => {
     );
   });
 });
+
+it('waits for the transfer of a company as long as it was let, however short the stock is', () => {
+  const hold = { share: 1, isMailAwaited: false, paymentDays: 14 };
+  expect(hoursOf('bank_transfer', placedAt, hold)).toBe(14 * 24);
+  expect(hoursOf('bank_transfer', placedAt, { ...hold, paymentDays: 0 })).toBe(24);
+  expect(hoursOf('card', placedAt, hold)).toBe(0.25);
+  expect(releaseAt('cash_on_delivery', placedAt, hold)).toBeNull();
+  expect(hoursOf('bank_transfer', placedAt, { ...hold, isMailAwaited: true })).toBe(0.5);
+  expect(latestRelease(placedAt, 30).toISOString()).toBe('2026-12-21T12:00:00.000Z');
+});

@@ -60,6 +60,8 @@ export interface Hold {
   readonly share: number;
   /** The order waits for its mail to be confirmed. */
   readonly isMailAwaited: boolean;
+  /** Days that its company may take to pay a transfer; 0 or left out as everybody. */
+  readonly paymentDays?: number;
 }
 
 const easy: Hold = { share: 0, isMailAwaited: false };
@@ -70,9 +72,15 @@ const easy: Hold = { share: 0, isMailAwaited: false };
  * nothing; what one customer was promised stays. An order that is paid another way waits anew from then.
  */
 export function releaseAt(kind: PaymentKind | null, since: Date, hold: Hold = easy): Date | null {
-  const waits = kind === null ? null : waitOf(patience[kind], hold);
+  if (kind === null) return null;
+  const usual = waitOf(patience[kind], hold);
+  // Who may pay later keeps the goods until then, however short the stock is.
+  const waits = usual === null ? null : Math.max(usual, termOf(kind, hold));
   return waits === null ? null : new Date(since.getTime() + waits);
 }
+
+const termOf = (kind: PaymentKind, { paymentDays = 0, isMailAwaited }: Hold): number =>
+  kind === 'bank_transfer' && !isMailAwaited ? paymentDays * dayMs : 0;
 
 function waitOf({ longest, shortest }: Patience, { share, isMailAwaited }: Hold): number | null {
   const unconfirmed = confirmMinutes * minuteMs;
@@ -83,7 +91,8 @@ function waitOf({ longest, shortest }: Patience, { share, isMailAwaited }: Hold)
 }
 
 /** How far paying once more prolongs a wait: a transfer that is chosen on the first day has its time. */
-export const latestRelease = (placedAt: Date): Date => new Date(placedAt.getTime() + 8 * dayMs);
+export const latestRelease = (placedAt: Date, paymentDays = 0): Date =>
+  new Date(placedAt.getTime() + Math.max(8, paymentDays) * dayMs);
 
 /** Ways that are paid at the computer: the payment itself shows that somebody means it. */
 export const isPaidAtOnce = (kind: PaymentKind): boolean => patience[kind] === online;

@@ -20,6 +20,8 @@ describe('the table of who may do what', () => {
     ['identity.reveal', ['buyback_desk', 'admin']],
     ['contacts.reveal', ['warehouse_supervisor', 'service_tech', 'support', 'admin']],
     ['customers.read', ['buyback_desk', 'support', 'admin']],
+    ['customers.privacy', ['admin']],
+    ['customers.terms', ['admin']],
     ['pricing.publish', ['pricing', 'admin']],
     ['prices.edit', ['pricing', 'admin']],
     ['purchasing.manage', ['warehouse_supervisor', 'pricing', 'admin']],

@@ -11,6 +11,10 @@ export const permissions = [
   'contacts.reveal',
   /** Finds a customer and sees in one place what the rest of the permissions show of them; writes down calls. */
   'customers.read',
+  /** Hands a person a copy of all that is stored of them, and erases it, on their demand. */
+  'customers.privacy',
+  /** Says what a company buys for and until when it pays. */
+  'customers.terms',
   'pricing.read',
   'pricing.publish',
   /** Changes what goods are sold for. */

@@ -37,6 +37,7 @@ export const fileKinds = [
   'cv',
   'xml',
   'ndjson',
+  'json',
   'zpl',
   'isdoc',
   'zip',

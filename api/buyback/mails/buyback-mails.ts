@@ -13,6 +13,7 @@ import { BuybackModel } from '../buyback-model.ts';
 import { fillText } from '../../platform/mail/fill-text.ts';
 import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
+import { ownSentences } from '../../platform/mail/own-sentences.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
 import { paidParts, type PaidParts } from './paid-parts.ts';
@@ -46,7 +47,7 @@ const composeAs =
       const paid = await paidParts(deps, row);
       return layOut(partsOf(paid.kind, row, mail, deps, null, paid));
     }
-    if (!deciding.includes(kind)) return layOut(partsOf(kind, row, mail, deps, null));
+    if (!deciding.includes(kind)) return layOut(await ownParts(kind, row, mail, deps));
     const offer = await offerDetails(deps, row, mail.language);
     // Decided meanwhile: an invitation to decide would only confuse.
     return offer && layOut(partsOf(kind, row, mail, deps, offer));
@@ -90,6 +91,24 @@ function aheadOf(
   const { aheadWays, aheadSilence, aheadRejected } = words;
   if (kind === 'buyback-swap-rejected') return [aheadRejected, aheadSilence];
   return kind === 'buyback-swap-lowered' ? [first, aheadWays, aheadSilence] : [first, aheadSilence];
+}
+
+/** A mail that names no money and no deadline: the shop may word it itself. */
+async function ownParts(
+  kind: BuybackMailKind,
+  row: BuybackModel,
+  mail: QueuedMail,
+  deps: Dependencies,
+): Promise<MailParts> {
+  const usual = phrases[mail.language].buybackMails[kind];
+  const { subject, paragraphs } = await ownSentences(deps.knex, kind, mail.language, usual);
+  const parts = partsOf(kind, row, mail, deps, null);
+  const values = valuesOf(row, mail.language, deps.market, { offer: null, paid: null });
+  return {
+    ...parts,
+    subject: fillText(subject, values),
+    paragraphs: paragraphs.map((text) => fillText(text, values)),
+  };
 }
 
 function partsOf(

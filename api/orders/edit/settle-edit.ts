@@ -95,7 +95,9 @@ async function holdUntil(
   if (order.status === 'confirmed') return;
   const share = await heldShareOf(trx, order.id);
   const isMailAwaited = order.mailCheck === 'awaited';
-  await order.$query(trx).patch({ releaseAt: releaseAt(kind, now, { share, isMailAwaited }) });
+  const { paymentDays } = order;
+  const hold = { share, isMailAwaited, paymentDays };
+  await order.$query(trx).patch({ releaseAt: releaseAt(kind, now, hold) });
 }
 
 /** Something is paid: only the difference moves, and what stands on an invoice is corrected by a credit note. */

@@ -418,10 +418,23 @@ export interface Rows {
   readonly contact_readings: {
     readonly id: number;
     readonly thing:
-      'order' | 'reservation' | 'enquiry' | 'repair' | 'account' | 'application' | 'subscriber';
+      | 'order'
+      | 'reservation'
+      | 'enquiry'
+      | 'repair'
+      | 'account'
+      | 'application'
+      | 'subscriber'
+      | 'buyback';
     readonly thing_id: number;
     readonly field:
-      'e_mail' | 'phone_number' | 'street' | 'delivery_phone_number' | 'delivery_street';
+      | 'e_mail'
+      | 'phone_number'
+      | 'street'
+      | 'delivery_phone_number'
+      | 'delivery_street'
+      | 'personal_copy'
+      | 'erasure';
     readonly staff_id: number;
     readonly reason: string;
     readonly read_at: Date;
@@ -1426,6 +1439,7 @@ export interface Rows {
     readonly rest_since: Date | null;
     readonly rest_reminded_at: Date | null;
     readonly rest_with_staff_at: Date | null;
+    readonly payment_days: number;
   };
   readonly pack_desks: {
     readonly id: number;
@@ -2886,6 +2900,7 @@ export interface Rows {
     readonly price_level_id: number | null;
     readonly customer_groups: readonly string[];
     readonly changed_at: Date;
+    readonly payment_days: number;
   };
   readonly users: {
     readonly id: number;

@@ -127,6 +127,7 @@ const schema = z.object({
     .min(0, 'megabytes, 0 for none')
     .max(4096, 'megabytes, 0 for none')
     .default(32),
+  COMPANY_REGISTER: z.enum(['sandbox', 'public'], 'sandbox or public').default('sandbox'),
   ...sellerVariables,
   ...paymentVariables,
   ...liftagoVariables,
@@ -217,6 +218,8 @@ export function parseEnvironment(
     ...liftagoSettingsOf(data),
     ...carrierSettingsOf(data),
     ...fastlySettingsOf(data),
+    /** Whether companies are looked up in the public register of the market. */
+    companyRegister: data.COMPANY_REGISTER,
     enquiriesMail: data.ENQUIRIES_MAIL,
     meili:
       data.MEILI_URL === undefined ? null : { url: data.MEILI_URL, apiKey: data.MEILI_API_KEY },

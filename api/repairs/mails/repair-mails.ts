@@ -11,6 +11,7 @@ import type { Rows } from '../../platform/database/rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { fillText } from '../../platform/mail/fill-text.ts';
 import { layOut } from '../../platform/mail/mail-layout.ts';
+import { ownSentences } from '../../platform/mail/own-sentences.ts';
 import type {
   ComposeMail,
   MailContent,
@@ -89,14 +90,14 @@ export const repairMailKinds: MailKinds = Object.fromEntries(
   (Object.keys(cs.repairMails) as RepairMailKind[]).map((kind) => [kind, composeAs(kind)]),
 );
 
-function contentOf(
+async function contentOf(
   kind: RepairMailKind,
   { row, store, total, estimate, claim, slot }: Facts,
   { language }: QueuedMail,
-  { market, environment }: Dependencies,
-): MailContent {
+  { knex, market, environment }: Dependencies,
+): Promise<MailContent> {
   const { repairMails, repairMailWords: words } = phrases[language];
-  const sentences = repairMails[kind];
+  const sentences = await ownSentences(knex, kind, language, repairMails[kind]);
   const money = (amount: number) => formatMoney(amount, market.code);
   const values = {
     device: row.device,

@@ -83,6 +83,11 @@ export const accountMail = {
   erased1: 'jak jste chtěli, smazali jsme váš účet v Obměně a osobní údaje v něm.',
   erased2:
     'Faktury a doklady o výkupu nám zákon ukládá uchovat; po uplynutí lhůty je zničíme také.',
+  personErasedSubject: 'Vaše osobní údaje jsme smazali',
+  personErasedHeading: 'Údaje jsou smazané',
+  personErased1: 'jak jste chtěli, smazali jsme osobní údaje, které jsme o vás v Obměně měli.',
+  personErased2:
+    'Faktury a doklady o výkupu nám zákon ukládá uchovat; po uplynutí lhůty je zničíme také.',
   greeting: 'Dobrý den,',
   signature: 'Váš tým Obměna',
   footer: 'Píšeme vám kvůli účtu v obchodě Obměna. Na tento e-mail není třeba odpovídat.',

@@ -44,6 +44,7 @@ export const changedTables = {
   api_keys: 'Klíče API',
   webhooks: 'Webhooky',
   users: 'Uživatelé',
+  user_profiles: 'Údaje a podmínky zákazníků',
   refunds: 'Vrácení peněz',
   bank_entries: 'Pohyby na účtu',
   refund_payouts: 'Vrácení peněz na účet',

@@ -113,6 +113,13 @@ export const errors = {
   account_exists: 'Účet s touto adresou už existuje. Stačí se přihlásit.',
   reset_link_ended: 'Odkaz už neplatí nebo byl použit. Nechte si prosím poslat nový.',
   shop_account_fixed: 'Osobní údaje účtu prodejny nelze měnit.',
+  terms_changed: 'Podmínky mezitím někdo změnil. Otevřete je znovu.',
+  orders_too_many: 'Najednou jde posunout nejvýš 200 objednávek. Vyberte jich méně.',
+  person_open_buyback: 'Zákazník má otevřený výkup. Údaje půjde smazat, až se uzavře.',
+  person_open_order: 'Zákazník má nedokončenou objednávku. Údaje půjde smazat, až se uzavře.',
+  person_open_refund: 'Zákazníkovi se ještě vracejí peníze. Údaje půjde smazat potom.',
+  person_open_reservation: 'Zákazník má rezervaci na prodejně. Nejdřív ji uzavřete.',
+  person_open_repair: 'Zákazník má zařízení v opravě. Údaje půjde smazat, až ho předáte.',
   erase_not_yours: 'Účty prodejen a zaměstnanců ruší správce obchodu.',
   erase_open_buyback: 'Máte u nás otevřený výkup. Účet smažeme, jakmile ho uzavřeme.',
   erase_open_order:

@@ -93,6 +93,11 @@ export const accountMail: Record<AccountMailPhrase, string> = {
   erased1: 'la cererea dumneavoastră, am șters contul Obměna și datele personale din el.',
   erased2:
     'Legea ne obligă să păstrăm facturile și documentele de buyback; după expirarea termenului le distrugem și pe ele.',
+  personErasedSubject: 'V-am șters datele personale',
+  personErasedHeading: 'Datele sunt șterse',
+  personErased1: 'la cererea dumneavoastră, am șters datele personale pe care le aveam în Obměna.',
+  personErased2:
+    'Legea ne obligă să păstrăm facturile și documentele de buyback; după expirarea termenului le distrugem și pe ele.',
   greeting: 'Bună ziua,',
   signature: 'Echipa Obměna',
   footer: 'Vă scriem în legătură cu contul din magazinul Obměna. Nu este nevoie să răspundeți.',

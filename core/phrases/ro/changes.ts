@@ -46,6 +46,7 @@ export const changedTables: Record<keyof typeof cs, string> = {
   api_keys: 'Chei API',
   webhooks: 'Webhookuri',
   users: 'Utilizatori',
+  user_profiles: 'Datele și condițiile clienților',
   refunds: 'Rambursări',
   bank_entries: 'Mișcări din cont',
   refund_payouts: 'Rambursări în cont',

@@ -122,6 +122,13 @@ export const errors: Record<ErrorPhrase, string> = {
   account_exists: 'Există deja un cont cu această adresă. Este suficient să vă autentificați.',
   reset_link_ended: 'Linkul nu mai este valabil sau a fost folosit. Cereți unul nou.',
   shop_account_fixed: 'Datele personale ale contului unui magazin nu pot fi modificate.',
+  terms_changed: 'Condițiile au fost schimbate între timp. Deschideți-le din nou.',
+  orders_too_many: 'Puteți muta cel mult 200 de comenzi odată. Alegeți mai puține.',
+  person_open_buyback: 'Clientul are un buyback deschis. Datele se pot șterge după încheierea lui.',
+  person_open_order: 'Clientul are o comandă neîncheiată. Datele se pot șterge după încheierea ei.',
+  person_open_refund: 'Clientul mai are bani de primit. Datele se pot șterge după aceea.',
+  person_open_reservation: 'Clientul are o rezervare la magazin. Închideți-o mai întâi.',
+  person_open_repair: 'Clientul are un dispozitiv la reparat. Datele se pot șterge după predare.',
   erase_not_yours:
     'Conturile magazinelor și ale angajaților sunt închise de administratorul magazinului.',
   erase_open_buyback: 'Aveți un buyback deschis. Ștergem contul imediat ce îl încheiem.',

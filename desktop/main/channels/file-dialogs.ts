@@ -17,6 +17,7 @@ const extensions: Readonly<Record<FileKind, readonly string[]>> = {
   cv: ['pdf', 'docx', 'odt'],
   xml: ['xml'],
   ndjson: ['ndjson'],
+  json: ['json'],
   zpl: ['zpl'],
   isdoc: ['isdoc'],
   zip: ['zip'],

@@ -45,6 +45,7 @@ export const cs: Words = {
     cv: 'Životopis (PDF, DOCX, ODT)',
     xml: 'Soubor XML',
     ndjson: 'Záznamy NDJSON',
+    json: 'Data JSON',
     zpl: 'Štítky ZPL',
     isdoc: 'Doklad ISDOC',
     zip: 'Archiv ZIP',

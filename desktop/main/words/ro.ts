@@ -45,6 +45,7 @@ export const ro: Words = {
     cv: 'CV (PDF, DOCX, ODT)',
     xml: 'Fișier XML',
     ndjson: 'Înregistrări NDJSON',
+    json: 'Date JSON',
     zpl: 'Etichete ZPL',
     isdoc: 'Document ISDOC',
     zip: 'Arhivă ZIP',

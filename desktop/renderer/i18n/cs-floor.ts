@@ -47,6 +47,7 @@ import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { orderBulk } from './cs/order-bulk.ts';
 import { orderDesk } from './cs/order-desk.ts';
 import { orderEdit } from './cs/order-edit.ts';
 import { unpaidRests } from './cs/unpaid-rests.ts';
@@ -94,6 +95,7 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderBulk,
   orderDesk,
   orderEdit,
   unpaidRests,

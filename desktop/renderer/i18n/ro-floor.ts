@@ -47,6 +47,7 @@ import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { orderBulk } from './ro/order-bulk.ts';
 import { orderDesk } from './ro/order-desk.ts';
 import { orderEdit } from './ro/order-edit.ts';
 import { unpaidRests } from './ro/unpaid-rests.ts';
@@ -96,6 +97,7 @@ export const floor: Book<typeof cs> = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  orderBulk,
   orderDesk,
   orderEdit,
   unpaidRests,

@@ -112,6 +112,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'admin-refund-payout': money,
   'bank-entry-assign': money,
   'bank-entry-note': money,
+  'payment-inbox-again': money,
   'bank-entry-pay': { everybody: 'whoever pays says what the bank did' },
   'admin-refund-settle': money,
   'admin-enquiry-answer': { everybody: 'whoever answers enquiries answers all of them' },
@@ -161,6 +162,16 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
     elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
   },
   'admin-reservation-move': counter,
+  'admin-customer-terms': { everybody: 'whoever agrees terms with companies does so with each' },
+  'admin-customer-terms-save': {
+    everybody: 'whoever agrees terms with companies does so with each',
+  },
+  'admin-customer-export': {
+    everybody: 'whoever answers demands of privacy answers them for everybody; each is on record',
+  },
+  'admin-customer-erase': {
+    everybody: 'whoever answers demands of privacy answers them for everybody; each is on record',
+  },
   'contact-reveal': { case: 'contact of an order that left the warehouse' },
   'prepared-act-decide': { case: 'an act of their own' },
   'pick-round-start': { everybody: 'an order that nobody picks may be taken by everybody' },

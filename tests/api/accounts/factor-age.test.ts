@@ -153,6 +153,8 @@ it('is asked for by these calls', () => {
   const guarded = Object.entries<Endpoint>(endpoints).filter(([, { provedAnew }]) => provedAnew);
   expect(guarded.map(([key]) => key).toSorted()).toEqual([
     'admin-buyback-reveal',
+    'admin-customer-erase',
+    'admin-customer-export',
     'admin-document-export',
     'admin-order-hold',
     'admin-order-refund',

@@ -151,6 +151,10 @@ export const orderSamples: Samples = {
     params: { id: 1 },
     body: { ...edit, reason: 'x', seen: { total: 1, toPay: 1, refund: 0 } },
   },
+  'admin-orders-move-preview': { body: { selectionId: 'x', to: 'picking' } },
+  'admin-orders-move': {
+    body: { orders: [{ id: 1, version: 1 }], to: 'picking', reason: 'x' },
+  },
   'admin-order-move': {
     params: { id: 1 },
     body: {

@@ -32,6 +32,8 @@ export const paymentSamples: Samples = {
   'prepared-act-list': { query: { state: 'waiting' } },
   'prepared-act-decide': { params: { id: 1 }, body: { version: 1, to: 'refused', note: 'x' } },
   'bank-statement-upload': { body: { columns: 'bookedOn,none,amount' } },
+  'payment-inbox': { query: { state: 'lost', before: 9 } },
+  'payment-inbox-again': { params: { id: 1 }, body: {} },
   'bank-entry-list': { query: { state: 'open', before: 9 } },
   'bank-order-find': { body: { q: '1234' }, anyText: ['q'] },
   'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },

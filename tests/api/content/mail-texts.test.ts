@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buybackMailKinds } from '#api/buyback/mails/buyback-mails.ts';
 import { sampleMail, usualSentences } from '#api/mail-texts/sample-mail.ts';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { editableMails, knownPlaces } from '#core/mails/mail-sentences.ts';
 import { languages } from '#core/market/market.ts';
+import { registration } from '#tests/api/accounts/account-fixture.ts';
 import {
   items,
   orderConfirmed,
@@ -10,6 +12,7 @@ import {
   startOrderApp,
 } from '#tests/api/orders/order-fixture.ts';
 import { cash } from '#tests/api/orders/order-steps.ts';
+import { addBuyback } from '#tests/support/factories/devices.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -95,4 +98,33 @@ it('is sent for a try to whoever asks, and to nobody else', async () => {
   await app.deps.jobs.runDue();
   expect(outbox.map((mail) => mail.recipient)).toEqual([recipient]);
   expect(outbox[0]?.subject).toContain('2026000123');
+});
+
+it('is what a buy-back and an account are written as well', async () => {
+  const { knex } = app.deps;
+  const own = (kind: 'buyback-received' | 'account-register', introCs: string) =>
+    editor.post('admin-mail-text-add', { body: { ...usualTexts, kind, introCs } });
+  await own('buyback-received', '{device} už leží u technika.');
+  await own('account-register', 'vítejte mezi námi.');
+  const buyback = await addBuyback(knex, { status: 'received' });
+  const written = await buybackMailKinds['buyback-received']?.(
+    {
+      id: 1,
+      kind: 'buyback-received',
+      subjectKey: `buyback:${String(buyback.id)}`,
+      language: 'cs',
+      recipient: 'a@posta.example',
+      createdAt: app.clock.now,
+    },
+    app.deps,
+  );
+  const text = written?.text ?? '';
+  expect(text).toMatch(/\S už leží u technika\./u);
+  expect(text).not.toMatch(/v pořádku dorazilo|[{}]/u);
+  const eMail = 'nova@posta.example';
+  await app.client().change('auth/register/', registration({ e_mail: eMail }));
+  await app.deps.jobs.runDue();
+  const asked = outbox.find(({ recipient }) => recipient === eMail)?.text ?? '';
+  expect(asked).toContain('vítejte mezi námi.');
+  expect(asked).toContain('Odkaz platí 24 hodin');
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchEditedRests } from '#api/orders/jobs/watch-edited-rests.ts';
 import { addCrates, newStaff, warehouseId } from '#tests/api/warehouse/picking-steps.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { brokenLaws, editPath, previewOf, saveEdit } from './edit-steps.ts';
@@ -75,33 +76,53 @@ describe('what is left to pay of an edited order', () => {
 });
 
 describe('an edit', () => {
-  it('and a picker who takes the order at once never both have it', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      await prepareOrderShop(app);
-      await addCrates(app, 'B-1');
-      await app.deps.knex('stock').update({ allocated: 0 });
-      await order(app.client(), { ...cash, products: [[items.case, 1]] });
-      const staff = await signIn(app, 'support');
-      const picker = await newStaff(app, 'picker');
-      const edit = { lines: [{ position: 0, quantity: 2 }] };
-      const { body } = await previewOf(app, staff, edit);
-      const { total, to_pay, refund } = body;
-      const wish = { version: 1, ...edit, reason: '', seen: { total, to_pay, refund } };
-      const [edited] = await Promise.all([
-        staff.change(editPath, wish),
-        picker.change('warehouse/rounds/', { place_id: warehouseId, crates: 1 }),
-      ]);
-      expect([200, 409]).toContain(edited.status);
-      expect(await brokenLaws(app)).toEqual([]);
-      // What is picked is what the order says, whoever was first.
-      const wanted = await app.deps
-        .knex('pick_lines as l')
-        .join('picks as p', 'p.id', 'l.pick_id')
-        .whereNot('p.status', 'cancelled')
-        .sum({ pieces: 'l.quantity' });
-      const pieces = wanted[0]?.pieces;
-      if (pieces !== null) expect(Number(pieces)).toBe(edited.status === 200 ? 2 : 1);
-    }
+  /** One piece of an order that is wanted to be two, and who would pick it. */
+  async function wantedToBeTwo() {
+    await addCrates(app, 'B-1');
+    await order(app.client(), { ...cash, products: [[items.case, 1]] });
+    const staff = await signIn(app, 'support');
+    const picker = await newStaff(app, 'picker');
+    const edit = { lines: [{ position: 0, quantity: 2 }] };
+    const { body } = await previewOf(app, staff, edit);
+    const { total, to_pay, refund } = body;
+    const wish = { version: 1, ...edit, reason: '', seen: { total, to_pay, refund } };
+    return {
+      save: () => staff.change(editPath, wish),
+      take: () => picker.change('warehouse/rounds/', { place_id: warehouseId, crates: 1 }),
+    };
+  }
+  const openPicks = () =>
+    app.deps
+      .knex('picks as p')
+      .join('pick_lines as l', 'l.pick_id', 'p.id')
+      .whereNot('p.status', 'cancelled')
+      .select('p.status', 'l.quantity');
+
+  it('that has the order in hand is waited for by no picker, who then picks what it made', async () => {
+    const { save, take } = await wantedToBeTwo();
+    // As an edit holds it, between its lock and its end.
+    const other = await app.deps.knex.transaction();
+    await other('orders').forUpdate().first('id');
+    const saving = save();
+    const blocked = app.deps
+      .knex('pg_stat_activity')
+      .whereRaw('datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0');
+    await eventually(async () => expect(await blocked.clone()).toHaveLength(1));
+    expect((await take()).status).toBe(200);
+    expect((await openPicks()).map(({ status }) => status)).toEqual(['waiting']);
+    await other.commit();
+    expect((await saving).status).toBe(200);
+    expect((await take()).status).toBe(200);
+    expect(await openPicks()).toEqual([{ status: 'picking', quantity: 2 }]);
+    expect(await brokenLaws(app)).toEqual([]);
+  });
+
+  it('of an order that a picker has taken is refused, and the picker keeps it as it was', async () => {
+    const { save, take } = await wantedToBeTwo();
+    expect((await take()).status).toBe(200);
+    expect((await save()).status).toBe(409);
+    expect(await openPicks()).toEqual([{ status: 'picking', quantity: 1 }]);
+    expect(await brokenLaws(app)).toEqual([]);
   });
 
   it('of a paid device with an insurance refuses more pieces of it in words', async () => {

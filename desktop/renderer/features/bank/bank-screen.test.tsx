@@ -166,3 +166,31 @@ it('lets a debit be noted only, and shows messages without an order', async () =
   await user.click(screen.getByRole('tab', { name: 'Zprávy bez objednávky (1)' }));
   expect((await screen.findByRole('row', { name: /X-7/ })).textContent).toContain('card');
 });
+
+it('shows what payment providers said, and does it once more', async () => {
+  const message = {
+    id: 4,
+    provider: 'loans',
+    reference: 'A-17',
+    news: 'pending',
+    amount: null,
+    received_at: '2026-11-26T09:00:00.000Z',
+    state: 'done',
+    order: { id: 12, number: '1260000012' },
+    standing: 'sent',
+  };
+  const { user, calls, told } = await renderInOffice(<BankScreen />, {
+    answer: ({ method, path }) => {
+      if (method === 'POST') return { status: 200, body: { outcome: 'changed', message } };
+      const isInbox = path.includes('/inbox/');
+      return { status: 200, body: isInbox ? { results: [message], has_more: false } : listed };
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Zprávy platebních bran' }));
+  const row = await screen.findByRole('row', { name: /A-17/ });
+  expect(row.textContent).toContain('smlouva odeslána, čeká na dokončení');
+  expect(screen.getByRole('link', { name: '1260000012' }).getAttribute('href')).toBe('/orders/12');
+  await user.click(screen.getByRole('button', { name: 'Zpracovat znovu: A-17' }));
+  await waitFor(() => expect(told()).toContain('Hotovo, stav platby se změnil.'));
+  expect(calls.at(-1)?.path).toContain('inbox/4/again/');
+});

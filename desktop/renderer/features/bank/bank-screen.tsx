@@ -9,13 +9,24 @@ import { entriesQuery, type BankEntry, type EntryState } from './bank.ts';
 import { DecideEntry } from './decide-entry.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { MessageTable } from './message-table.tsx';
+import { PaymentInbox } from './payment-inbox.tsx';
 import { UploadStatement } from './upload-statement.tsx';
 import '../../ui/csv-import/csv-import.css';
 import '../../ui/plain-table.css';
 import './bank.css';
 
-type Shown = EntryState | 'messages';
-const all = ['open', 'waiting', 'taken', 'noted', 'messages'] as const satisfies readonly Shown[];
+type Shown = EntryState | 'messages' | 'inbox';
+const all = [
+  'open',
+  'waiting',
+  'taken',
+  'noted',
+  'messages',
+  'inbox',
+] as const satisfies readonly Shown[];
+
+const isEntryState = (shown: Shown): shown is EntryState =>
+  shown !== 'messages' && shown !== 'inbox';
 
 /** Statements of the shop's account: what paid which order, and what waits for a person. */
 export function BankScreen() {
@@ -23,10 +34,10 @@ export function BankScreen() {
   const t = usePhrases('bank');
   const [shown, setShown] = useState<Shown>('open');
   const [decided, setDecided] = useState<BankEntry | null>(null);
-  const entries = useInfiniteQuery(entriesQuery(shown === 'messages' ? 'open' : shown));
+  const entries = useInfiniteQuery(entriesQuery(isEntryState(shown) ? shown : 'open'));
   const [first] = entries.data?.pages ?? [];
   const countOf = (one: Shown) =>
-    (one === 'messages' ? first?.messages.length : first?.counts[one]) ?? 0;
+    (isEntryState(one) ? first?.counts[one] : first?.messages.length) ?? 0;
   const tabs = all.map((id) => ({ id, label: t(`state_${id}`, { count: countOf(id) }) }));
   return (
     <Screen title={title}>
@@ -39,19 +50,20 @@ export function BankScreen() {
             <ErrorState error={entries.error} onRetry={() => void entries.refetch()} />
           )}
           {entries.isPending && <Skeleton lines={6} />}
-          {first && countOf(shown) === 0 && (
+          {first && shown !== 'inbox' && countOf(shown) === 0 && (
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )}
           {first && countOf(shown) > 0 && shown === 'messages' && (
             <MessageTable messages={first.messages} />
           )}
-          {entries.data && countOf(shown) > 0 && shown !== 'messages' && (
+          {shown === 'inbox' && <PaymentInbox />}
+          {entries.data && countOf(shown) > 0 && isEntryState(shown) && (
             <EntryTable
               entries={entries.data.pages.flatMap(({ results }) => results)}
               onDecide={setDecided}
             />
           )}
-          {entries.hasNextPage && shown !== 'messages' && (
+          {entries.hasNextPage && isEntryState(shown) && (
             <Button busy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
               {t('more')}
             </Button>

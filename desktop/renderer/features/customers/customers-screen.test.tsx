@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listenToKeys } from '../../lib/shortcuts.ts';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
 import { CustomersScreen } from './customers-screen.tsx';
@@ -48,6 +48,8 @@ const found = (name: string, key: string) => ({
   last_at: at,
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const open = (customer: object = jana, results = [found('Jana Malá', 'account-5')]) =>
   renderInOffice(
     <Routes>
@@ -60,6 +62,10 @@ const open = (customer: object = jana, results = [found('Jana Malá', 'account-5
           const isKnown = !JSON.stringify(body).includes('nikdo');
           return { status: 200, body: { results: isKnown ? results : [], is_cut: false } };
         }
+        if (path.endsWith('/export/')) {
+          return { status: 200, body: { name: 'obmena-account-5.json', contents: '{}' } };
+        }
+        if (path.endsWith('/erase/')) return { status: 204 };
         if (method === 'POST') {
           return {
             status: 201,
@@ -147,4 +153,87 @@ it('writes a note down once it says something', async () => {
   expect(sent()[0]?.path).toContain('customers/account-5/notes/');
   expect(sent()[0]?.body).toEqual({ text: 'Zavolá zítra.' });
   expect(screen.getByText(/Eva Nová/)).toBeTruthy();
+});
+
+it('hands out a copy and erases a person, each for a reason', async () => {
+  const saveFile = vi.fn((_: unknown) => Promise.resolve('saved'));
+  vi.stubGlobal('obmena', { saveFile });
+  const { calls, user, told } = await open();
+  await user.type(await field(), 'jana{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Vydat kopii údajů' }));
+  const copy = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Vydat kopii údajů',
+  });
+  await user.click(copy);
+  expect(calls.filter(({ path }) => path.endsWith('/export/'))).toEqual([]);
+  await user.type(screen.getByLabelText('Proč'), 'žádost e-mailem');
+  await user.click(copy);
+  await waitFor(() => expect(told()).toContain('Kopie údajů je uložená.'));
+  expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ kind: 'json' });
+  await user.click(screen.getByRole('button', { name: 'Smazat údaje' }));
+  await user.type(screen.getByLabelText('Proč'), 'žádost{Enter}');
+  await waitFor(() => expect(told()).toContain('Osobní údaje zákazníka jsou smazané.'));
+  expect(calls.find(({ path }) => path.endsWith('/erase/'))?.body).toEqual({ reason: 'žádost' });
+  expect(await screen.findByText('Koho hledáte?')).toBeTruthy();
+});
+
+it('keeps the terms of a company, filled in from the register', async () => {
+  const firm = { ...jana, account: { ...jana.account, kind: 'business' } };
+  const terms = {
+    company: 'Stará s.r.o.',
+    registration_number: '27082440',
+    vat_number: '',
+    level_id: null,
+    payment_days: 0,
+    levels: [{ id: 3, name: 'Velkoobchod' }],
+  };
+  const company = {
+    number: '27082440',
+    name: 'Nová s.r.o.',
+    vat_number: 'CZ27082440',
+    seat: 'Dlouhá 12, Praha',
+    is_inactive: true,
+  };
+  const { calls, user, told } = await renderInOffice(
+    <Routes>
+      <Route path="/customers/*" element={<CustomersScreen />} />
+      <Route path="*" element={<CustomersScreen />} />
+    </Routes>,
+    {
+      answer: ({ path }) => {
+        if (path.endsWith('/companies/find/')) {
+          return { status: 200, body: { outcome: 'found', is_sandbox: false, company } };
+        }
+        if (path.endsWith('/find/')) {
+          const results = [found('Stará s.r.o.', 'account-5')];
+          return { status: 200, body: { results, is_cut: false } };
+        }
+        return { status: 200, body: path.endsWith('/terms/') ? terms : firm };
+      },
+    },
+  );
+  await user.type(await field(), 'firma{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Doplnit z rejstříku' }));
+  expect(await screen.findByText(/firma zanikla nebo je neaktivní/)).toBeTruthy();
+  expect(screen.getByLabelText('Firma')).toHaveProperty('value', 'Nová s.r.o.');
+  await user.selectOptions(screen.getByLabelText('Cenová hladina'), 'Velkoobchod');
+  const days = screen.getByLabelText('Splatnost převodem (dny)');
+  await user.clear(days);
+  await user.type(days, '14');
+  await user.click(screen.getByRole('button', { name: 'Uložit podmínky' }));
+  await waitFor(() => expect(told()).toContain('Podmínky firmy jsou uložené.'));
+  expect(calls.findLast(({ path }) => path.endsWith('/terms/'))?.body).toEqual({
+    company: 'Nová s.r.o.',
+    registration_number: '27082440',
+    vat_number: 'CZ27082440',
+    level_id: 3,
+    payment_days: 14,
+    seen: {
+      company: 'Stará s.r.o.',
+      registration_number: '27082440',
+      vat_number: '',
+      level_id: null,
+      payment_days: 0,
+    },
+  });
 });

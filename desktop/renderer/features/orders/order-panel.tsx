@@ -9,6 +9,7 @@ import { usePermission } from '../../lib/use-permission.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState, Skeleton, StatusDot } from '../../ui/states.tsx';
 import { CardHold } from './card-hold.tsx';
+import { ClaimPiece } from './claim-piece.tsx';
 import { DoorExchange } from './door-exchange.tsx';
 import { EditContact } from './edit-contact.tsx';
 import { EditOrder } from './edit-order.tsx';
@@ -162,6 +163,7 @@ function OrderLines({ order }: { readonly order: StaffOrder }) {
               {line.closed > 0 && ` · ${t('lineClosed', { count: line.closed })}`}
             </span>
             {isWhole && <span className="amount">{formatMoney(line.net, market)}</span>}
+            <ClaimPiece order={order} line={line} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
-import type { GridColumn, GridFilter } from '#core/grid/grid-definition.ts';
+import type { GridColumn, GridFilter, GridRow } from '#core/grid/grid-definition.ts';
 import { invoiceStates } from '#core/orders/invoice-state.ts';
+import { orderLateness } from '#core/orders/order-age.ts';
 import { ordersGrid } from '#core/orders/orders-grid.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useAddressView } from '../../lib/use-address-view.ts';
@@ -10,6 +11,7 @@ import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { BulkMove } from './bulk-move.tsx';
 import { fetchOrders } from './fetch-orders.ts';
 import { PhoneOrder } from './phone-order.tsx';
 import { useStateNames } from './use-state-names.ts';
@@ -35,6 +37,13 @@ const conditionsOf: Readonly<Record<View, GridFilter['conditions']>> = {
 };
 
 const dots = { status: orderDots, paymentStatus: orderPaymentDots, invoiceState: invoiceDots };
+
+/** How long an open order waits, in colour; its cells say the same in words. */
+function lateTone({ isOverdue, placedAt }: GridRow, column: string) {
+  if (isOverdue !== true || (column !== 'isOverdue' && column !== 'placedAt')) return null;
+  const lateness = orderLateness(new Date(String(placedAt)), new Date());
+  return lateness === 'very_late' ? ('error' as const) : ('warning' as const);
+}
 
 /** Orders of the shop; the one that is open has its own address (`/orders/<number or id>`). */
 export function OrdersScreen() {
@@ -74,6 +83,8 @@ export function OrdersScreen() {
           topic="orders"
           emptyText={rests('emptyList')}
           fixed={conditionsOf[view]}
+          toolbar={(rows) => <BulkMove rows={rows} />}
+          tone={lateTone}
           fetchPage={fetchOrders}
           onOpen={({ id }) => goTo(`/orders/${String(id)}`)}
         />

@@ -60,8 +60,8 @@ export interface ChosenDevice {
 }
 
 /** The device by a word: the best model is taken unless another one is chosen, then its colour; or the words as they are. */
-export function useDevice(): ChosenDevice {
-  const [word, setWord] = useState('');
+export function useDevice(named = ''): ChosenDevice {
+  const [word, setWord] = useState(named);
   const [model, chooseModel] = useState('');
   const [color, chooseColor] = useState('');
   const term = useDebounced(word.trim(), 200);

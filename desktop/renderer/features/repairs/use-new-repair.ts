@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -77,10 +77,20 @@ const bodyOf = (
   claimedNumber: typed.claimedNumber,
 });
 
+/** What is claimed, of an order's link (`?claim=1260000012&piece=iPhone+13`); empty of a repair that claims nothing. */
+function useClaimed() {
+  const [search] = useSearchParams();
+  return {
+    claim: (search.get('claim') ?? '').slice(0, 20),
+    piece: (search.get('piece') ?? '').slice(0, 120),
+  };
+}
+
 /** A device that is taken in at the counter, as it is being typed. */
 export function useNewRepair(stores: readonly { readonly slug: string }[]) {
   const { market } = useConfig();
-  const device = useDevice();
+  const { claim, piece } = useClaimed();
+  const device = useDevice(piece);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [attempt] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<Repair | null>(null);
@@ -94,6 +104,7 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
       hasBackup: false,
       acceptsDataLoss: false,
       language: market === 'ro' ? 'ro' : 'cs',
+      claimedNumber: claim,
     },
     rules: rulesFor(device, known !== null),
     send: (typed) => {
@@ -111,7 +122,7 @@ export function useNewRepair(stores: readonly { readonly slug: string }[]) {
     else next.delete(slug);
     setTicked(next);
   };
-  const isDirty = made === null && (form.isDirty || device.word !== '');
+  const isDirty = made === null && (form.isDirty || device.word !== piece);
   return { form, device, ticked, tick, isDirty, known, typePhone: setPhone };
 }
 

@@ -1,5 +1,7 @@
 /** Papers of an order, its contact, and orders that are made by phone. */
 export const orderDesk = {
+  claim: 'Reklamovat',
+  claimPiece: 'Reklamovat: {{name}}',
   papers: 'Doklady',
   invoiceState: 'Faktura',
   invoice_not_created: 'nevystavena',

@@ -10,6 +10,8 @@ export const permissions = {
   'identity.reveal': 'odkrývá osobní údaje',
   'contacts.reveal': 'odkrývá kontakty zákazníků',
   'customers.read': 'hledá zákazníky a zapisuje hovory s nimi',
+  'customers.privacy': 'vydává a maže osobní údaje zákazníků na jejich žádost',
+  'customers.terms': 'nastavuje firmám ceny a splatnost',
   'pricing.read': 'vidí výkupní ceníky',
   'pricing.publish': 'zveřejňuje výkupní ceníky',
   'prices.edit': 'mění prodejní ceny',

@@ -3,6 +3,8 @@ import type { orderDesk as cs } from '../cs/order-desk.ts';
 
 /** Papers of an order, its contact, and orders that are made by phone. */
 export const orderDesk: TranslatedOf<typeof cs> = {
+  claim: 'Deschideți o sesizare',
+  claimPiece: 'Deschideți o sesizare: {{name}}',
   papers: 'Documente',
   invoiceState: 'Factură',
   invoice_not_created: 'neemisă',

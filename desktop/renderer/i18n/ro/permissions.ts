@@ -10,6 +10,8 @@ export const permissions: PhraseBook['permissions'] = {
   'identity.reveal': 'vede datele personale',
   'contacts.reveal': 'vede datele de contact ale clienților',
   'customers.read': 'caută clienți și notează apelurile cu ei',
+  'customers.privacy': 'predă și șterge datele personale ale clienților, la cererea lor',
+  'customers.terms': 'stabilește prețurile și termenele de plată pentru firme',
   'pricing.read': 'vede listele de prețuri buyback',
   'pricing.publish': 'publică liste de prețuri buyback',
   'prices.edit': 'modifică prețurile de vânzare',

@@ -107,6 +107,7 @@ const firstEndpoints = {
   'buyback-send-to-email': buyback.sendToEmail,
   'buyback-sell-online': sellOnline,
   'buyback-status': buyback.buybackStatus,
+  'buyback-call-off': buyback.callOffBuyback,
   'buyback-counter-offer': buyback.counterOffer,
   'buyback-counter-offer-decide': buyback.decideCounterOffer,
   'buyback-data': buyback.buybackData,

@@ -67,7 +67,12 @@ export function OpenForm({
       <ErrorBoundary>
         <Suspense fallback={<Skeleton bars={6} />}>
           {target === 'sellOnline' ? (
-            <SellForm key={selection.formsKey} {...shared} onDone={(url) => void navigate(url)} />
+            <SellForm
+              key={selection.formsKey}
+              {...shared}
+              // The form is a step of the history, and what was sold is not to be sold again by it.
+              onDone={(url) => void navigate(url, { replace: true })}
+            />
           ) : (
             <EmailForm
               key={selection.formsKey}

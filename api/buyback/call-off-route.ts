@@ -15,7 +15,7 @@ export const callOffRoute = (deps: Dependencies): BoundRoute =>
   bind('buyback-call-off', async ({ body }, { now }) => {
     await deps.knex.transaction(async (trx) => {
       const row = await BuybackModel.query(trx)
-        .findOne({ code: body.code, eMail: body.eMail })
+        .findOne({ code: body.code, e_mail: body.eMail })
         .forUpdate();
       if (!row) throw new Refusal(404, 'buyback_not_found');
       if (row.status === 'cancelled') return;

@@ -10,7 +10,7 @@ const setExpression =
  * What a landed migration says in the words of PostgreSQL 17, for a server of `version` (`server_version_num`). Older ones
  * make the generated column anew, with its index; nothing else of it differs but its place among the columns.
  */
-export const sayFor = (version: number, sql: string): string =>
+const sayFor = (version: number, sql: string): string =>
   version >= setsExpressions
     ? sql
     : sql.replace(

@@ -12,24 +12,28 @@ export function useDetailsDraft(form: RefObject<HTMLFormElement | null>): void {
     const typing = form.current;
     if (!typing) return;
     let waits: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const stop = () => {
       clearTimeout(waits);
       waits = undefined;
+    };
+    const keep = () => {
+      stop();
       void keepDraft(client, typedIn(typing));
     };
     const note = () => {
-      clearTimeout(waits);
+      stop();
       waits = setTimeout(keep, pauseMs);
     };
     const keepNow = () => {
       if (waits !== undefined) keep();
     };
     typing.addEventListener('input', note);
-    typing.addEventListener('submit', keep);
+    // What is sent is kept by the sending.
+    typing.addEventListener('submit', stop);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
       typing.removeEventListener('input', note);
-      typing.removeEventListener('submit', keep);
+      typing.removeEventListener('submit', stop);
       document.removeEventListener('visibilitychange', keepNow);
       keepNow();
     };

@@ -25,8 +25,12 @@ const sayFor = (version: number, sql: string): string =>
 
 /** A migration that runs on servers from 15 on, although a landed one is never edited. */
 export const forAnyServer = ({ up, down }: Knex.Migration): Knex.Migration => ({
-  up: async (knex) => up(await inItsWords(knex)),
-  down: async (knex) => down?.(await inItsWords(knex)),
+  up: async (knex) => {
+    await up(await inItsWords(knex));
+  },
+  down: async (knex) => {
+    await down?.(await inItsWords(knex));
+  },
 });
 
 /** The same connection, whose statements are said as its server knows them. */

@@ -21,8 +21,8 @@ interface OpenForms {
  */
 export function useFormInHistory({ open, show, close }: OpenForms): void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const inHistory = formOf(state);
+  const { pathname, search, ...place } = useLocation();
+  const inHistory = formOf(place.state);
   const seen = useRef({ open, inHistory, pathname });
   useEffect(() => {
     const before = seen.current;

@@ -28,7 +28,8 @@ const code = async () => {
 };
 const callOff = async (body: Readonly<Record<string, string>>) => {
   const response = await app.client().change('buyback/call-off/', body);
-  return { status: response.status, body: (await response.json()) as unknown };
+  const reply: unknown = await response.json();
+  return { status: response.status, body: reply };
 };
 
 it('ends a sale by its seller, who says so on record and is told by a mail, and may sell the device anew', async () => {

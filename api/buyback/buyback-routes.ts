@@ -1,5 +1,6 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { BoundRoute } from '../platform/http/bind.ts';
+import { callOffRoute } from './call-off-route.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { counterOfferRoutes } from './counter-offer-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
@@ -19,6 +20,7 @@ export const buybackRoutes = (deps: Dependencies): BoundRoute[] => [
   sendToEmailRoute(deps),
   sellOnlineRoute(deps),
   ...storedRoutes(deps),
+  callOffRoute(deps),
   ...counterOfferRoutes(deps),
   ...staffRoutes(deps),
   revealRoute(deps),

@@ -3,6 +3,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { addRoute } from './add-routes.ts';
 import { codeRoutes } from './code-routes.ts';
 import { currentView } from './current-cart.ts';
+import { keepDraft, readDraft } from './checkout-draft.ts';
 import { installmentRoutes } from './installment-routes.ts';
 import { packageRoutes } from './package-routes.ts';
 import { removeRoutes } from './remove-routes.ts';
@@ -19,4 +20,9 @@ export const cartRoutes = (deps: Dependencies): BoundRoute[] => [
   ...installmentRoutes(deps),
   ...codeRoutes(deps),
   ...serviceRoutes(deps),
+  bind('cart-details', async (_, context) => ({ details: await readDraft(deps, context) })),
+  bind('cart-details-keep', async ({ body: { details } }, context) => {
+    await keepDraft(deps, context, details);
+    return undefined;
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { undoableSince } from '#core/cart/cart-problems.ts';
+import { draftsKeptSince } from '#core/cart/checkout-draft.ts';
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
 import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 
@@ -14,6 +15,7 @@ export const cleanCarts: JobDefinition = {
   async run(_, { knex, now }) {
     const before = (ms: number) => new Date(now().getTime() - ms);
     await knex('cart_packages').where('removed_at', '<', undoableSince(now())).delete();
+    await knex('checkout_drafts').where('updated_at', '<', draftsKeptSince(now())).delete();
     await stale(knex, before(mergedCartMs)).where('status', 'merged').delete();
     const guestDays = await shopNumber(knex, 'guest_cart_days');
     await stale(knex, before(guestDays * dayMs))

@@ -3,6 +3,7 @@ import { mergeCarts } from '#core/cart/merge-carts.ts';
 import type { Cipher } from '../platform/identity/cipher.ts';
 import { moveAccessories, setQuantity } from './rekey-package.ts';
 import type { CamelRow } from '../platform/database/row-model.ts';
+import { takeDraft } from './checkout-draft.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 interface Login {
@@ -60,6 +61,7 @@ export async function mergeCartAtLogin(
     { account: account.id, guest: guest.id },
   );
   await takeCard(trx, cipher, guest, account.id);
+  await takeDraft(trx, cipher, { guestId: guest.id, accountId: account.id, userId, now });
   const noCard = { isic_digest: null, isic_last4: null, isic_holder: null };
   await trx('carts')
     .where('id', guest.id)

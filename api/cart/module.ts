@@ -4,6 +4,11 @@ import { cleanCarts } from './clean-carts.ts';
 
 export const cart = defineModule({
   routes: cartRoutes,
-  encrypted: { columns: [{ table: 'carts', row: 'id', names: ['isic_holder'] }] },
+  encrypted: {
+    columns: [
+      { table: 'carts', row: 'id', names: ['isic_holder'] },
+      { table: 'checkout_drafts', row: 'cart_id', names: ['details'] },
+    ],
+  },
   jobs: [cleanCarts],
 });

@@ -12,6 +12,7 @@ import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
+import { isGatewayAway } from '../outside/payments/gateway-health.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { backlogOf } from '../picks/backlog.ts';
 import { arrivalOf, type Moment } from '../picks/arrival-of.ts';
@@ -25,7 +26,7 @@ import {
   type TimeslotRow,
 } from './checkout-rows.ts';
 import { placeView } from './place-view.ts';
-import { deliveryWords, pairWords, paymentWords } from './refusal-words.ts';
+import { checkoutPhrases, deliveryWords, pairWords, paymentWords } from './refusal-words.ts';
 import { storeChoices } from './store-choices.ts';
 
 export type CheckoutView = Reply<Endpoints['cart-payments-deliveries']>;
@@ -125,14 +126,18 @@ function paymentView(
 ): CheckoutView['payments'][number] {
   const refusal = paymentRefusal(payment, facts, cart.view.totals.due);
   const words = { language, market: deps.market.code };
+  const away = isGatewayAway(deps, providerOf(payment.kind))
+    ? checkoutPhrases[language].gatewayAway
+    : null;
+  const message = refusal === null ? away : paymentWords(refusal, payment, words);
   return {
     code: payment.code,
     kind: payment.kind,
     fee: payment.fee,
     name: payment.name[language],
     text: payment.text[language],
-    isAvailable: refusal === null,
-    message: refusal === null ? null : paymentWords(refusal, payment, words),
+    isAvailable: message === null,
+    message,
     isSandbox: gatewayOf(deps, providerOf(payment.kind))?.isSandbox ?? false,
   };
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
+import { noteGatewayAnswer, noteGatewayFailure } from '../outside/payments/gateway-health.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { OfferExpired, openLoan } from './loans/open-loan.ts';
 import { OrderModel } from '../orders/order-model.ts';
@@ -54,7 +55,7 @@ export async function startPayment(
   if (gateway === null) return { redirectUrl: null, code, kind };
   if (goesOnHere.includes(kind)) return { redirectUrl: page, code, kind };
   const toPay = attemptToPay(deps, attempt, language);
-  const redirectUrl = await openAtGateway(deps, attempt, () =>
+  const redirectUrl = await openAtGateway(deps, { id: attempt.id, provider }, () =>
     provider === 'loans' ? openLoan(deps, orderId, toPay) : gateway.start(toPay),
   );
   return { redirectUrl: redirectUrl === undefined ? null : (redirectUrl ?? page), code, kind };
@@ -73,7 +74,7 @@ export async function reopenAttempt(
   const order = { number: row.number, due: row.amount };
   const attempt = { id: row.id, code: row.code, order, isHold };
   const toPay = attemptToPay(deps, attempt, language);
-  const redirectUrl = await openAtGateway(deps, attempt, () =>
+  const redirectUrl = await openAtGateway(deps, { id: row.id, provider: row.provider }, () =>
     row.provider === 'loans' ? openLoan(deps, row.order_id, toPay) : gateway.start(toPay),
   );
   return redirectUrl ?? page;
@@ -152,11 +153,12 @@ export async function storeAttempt(
  */
 export async function openAtGateway(
   deps: Dependencies,
-  { id }: Attempt,
+  { id, provider }: Pick<Attempt, 'id'> & { readonly provider: string },
   open: () => Promise<{ reference: string | null; redirectUrl: string | null }>,
 ): Promise<string | null | undefined> {
   try {
     const { reference, redirectUrl } = await open();
+    noteGatewayAnswer(deps, provider);
     if (reference === null) {
       await PaymentModel.query(deps.knex)
         .findById(id)
@@ -168,6 +170,8 @@ export async function openAtGateway(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.error({ paymentId: id, reason: error.message }, 'a payment gateway does not work');
+    // An offer that has expired is an answer.
+    if (!(error instanceof OfferExpired)) noteGatewayFailure(deps, provider);
     await PaymentModel.query(deps.knex)
       .where({ id, status: 'created' })
       .patch({

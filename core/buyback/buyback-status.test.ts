@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   buybackStatuses,
+  canCallOff,
   isMoveForPrice,
   isOpen,
   mayEnterStock,
@@ -14,6 +15,12 @@ const at = new Date('2026-10-01T10:00:00Z');
 const move = (from: BuybackStatus, to: BuybackStatus, actor: BuybackActor) =>
   moveBuyback(from, { to, actor, by: 'u-1', at, reason: 'test' });
 const actors: readonly BuybackActor[] = ['customer', 'staff', 'system'];
+
+it('lets its seller call a sale off as long as the device is not here, by a move that is allowed', () => {
+  const open = buybackStatuses.filter(canCallOff);
+  expect(open).toEqual(['submitted', 'awaiting_device']);
+  expect(open.every((status) => move(status, 'cancelled', 'customer').ok)).toBe(true);
+});
 
 describe('moveBuyback', () => {
   it('records who moved it, when and why', () => {

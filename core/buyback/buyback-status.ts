@@ -100,6 +100,10 @@ export function moveBuyback(
 export const movesOf = (from: BuybackStatus, actor: BuybackActor): BuybackStatus[] =>
   buybackStatuses.filter((to) => moves[from][to]?.includes(actor) === true);
 
+/** Whether its seller can call a sale off: until the device is received (DECISIONS Sellers of every kind). */
+export const canCallOff = (status: BuybackStatus): boolean =>
+  status === 'submitted' || status === 'awaiting_device';
+
 /** States in which a second request for the same IMEI is refused (T-BUY-20). */
 const openStatuses: readonly BuybackStatus[] = buybackStatuses.filter(
   // A mere quote carries no IMEI and binds nobody; the rest is open until nothing can follow.

@@ -171,24 +171,43 @@ export const buybackData = {
   summary: 'A stored buy-back by its random code, personal data masked',
 } as const satisfies Endpoint;
 
+/** Whoever knows both has the mail with which the sale was confirmed. */
+const knownSale = z.object({ code: token, eMail: email });
+
+const saleState = z.object({
+  status: z.enum(buybackStatuses),
+  history,
+  /** Maker and model, as the buy-back names them. */
+  device: z.string(),
+  /** What is paid for it as things stand; whole units. */
+  price: z.int().nonnegative(),
+  /** Until when a device that has not come yet must come for this price. */
+  lockedUntil: z.iso.datetime(),
+  /** Whether its seller can still call it off. */
+  canCallOff: z.boolean(),
+});
+
 export const buybackStatus = {
   method: 'POST',
   path: 'buyback/status/',
   access: 'public',
-  body: z.object({ code: token, eMail: email }),
-  reply: z.object({
-    status: z.enum(buybackStatuses),
-    history,
-    /** Maker and model, as the buy-back names them. */
-    device: z.string(),
-    /** What is paid for it as things stand; whole units. */
-    price: z.int().nonnegative(),
-    /** Until when a device that has not come yet must come for this price. */
-    lockedUntil: z.iso.datetime(),
-  }),
+  body: knownSale,
+  reply: saleState,
   status: 200,
   limit: { attempts: 30, minutes: 10 },
   summary: 'State of a buy-back for whoever knows its code and e-mail',
+} as const satisfies Endpoint;
+
+export const callOffBuyback = {
+  method: 'POST',
+  path: 'buyback/call-off/',
+  access: 'public',
+  body: knownSale,
+  reply: saleState,
+  status: 200,
+  limit: { attempts: 30, minutes: 10 },
+  conflicts: true,
+  summary: 'The seller calls a sale off, until its device is received',
 } as const satisfies Endpoint;
 
 const counterOfferView = z.object({

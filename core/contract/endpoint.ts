@@ -73,8 +73,9 @@ export interface Endpoint {
   /** Status where the same request was answered before and the handler says so. */
   readonly repeatStatus?: 200;
   /**
-   * Attempts allowed per address and window; kept in the database. `atCounter` are those of somebody
-   * signed in at a store or of the staff, counted by the account: a counter's customers share a network.
+   * Attempts allowed per window, of one account wherever it is used and of one network; kept in the database. Staff are
+   * counted by their account alone. `atCounter` are those of somebody signed in at a store or of the staff, counted by
+   * the account: a counter's customers share a network.
    */
   readonly limit?: {
     readonly attempts: number;

@@ -1,7 +1,7 @@
 import { resolveAddress } from './addresses.ts';
 import * as accounts from './accounts.ts';
 import * as profile from './account-profile.ts';
-import * as buyback from './buyback.ts';
+import { buybackEndpoints } from './buyback-endpoints.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { webhookEndpoints } from './webhooks.ts';
 import { backupEndpoints } from './backups.ts';
@@ -40,7 +40,6 @@ import { resourceEndpoints } from './resources.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import { saleEndpoints } from './sale-endpoints.ts';
-import { sellOnline } from './sell-online.ts';
 import * as session from './session.ts';
 import * as staffAccounts from './staff-accounts.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
@@ -97,19 +96,7 @@ const firstEndpoints = {
   'admin-enquiry-answer': enquiries.answerEnquiry,
   'admin-enquiry-close': enquiries.closeEnquiry,
   'admin-enquiry-reopen': enquiries.reopenEnquiry,
-  'buyback-product-selector-data': buyback.selectorData,
-  'buyback-product-type-choices': buyback.typeChoices,
-  'buyback-manufacturer-choices': buyback.manufacturerChoices,
-  'buyback-model-choices': buyback.modelChoices,
-  'buyback-color-choices': buyback.colorChoices,
-  'buyback-product-selector-url': buyback.selectorUrl,
-  'buyback-appraisal-form-data': buyback.appraisalFormData,
-  'buyback-send-to-email': buyback.sendToEmail,
-  'buyback-sell-online': sellOnline,
-  'buyback-status': buyback.buybackStatus,
-  'buyback-counter-offer': buyback.counterOffer,
-  'buyback-counter-offer-decide': buyback.decideCounterOffer,
-  'buyback-data': buyback.buybackData,
+  ...buybackEndpoints,
   'catalog-category': listing.categoryListing,
   'catalog-category-products': listing.categoryProducts,
   'catalog-home': listing.homeRows,

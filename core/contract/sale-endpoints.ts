@@ -2,6 +2,7 @@ import { bankEndpoints } from './bank.ts';
 import { bookEndpoints } from './books.ts';
 import * as cart from './cart.ts';
 import { cartPromise } from './cart-promise.ts';
+import * as checkoutDrafts from './checkout-draft.ts';
 import * as services from './cart-services.ts';
 import * as checkout from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -46,6 +47,8 @@ export const saleEndpoints = {
   'cart-payments-deliveries-choose': checkout.choosePaymentAndDelivery,
   'cart-delivery-places': checkout.deliveryPlaces,
   'cart-liftago-check': checkout.liftagoCheck,
+  'cart-details': checkoutDrafts.checkoutDraft,
+  'cart-details-keep': checkoutDrafts.keepCheckoutDraft,
   'cart-summary': finish.cartSummary,
   'order-finish': finish.finishOrder,
   'order-status': orders.findOrder,

@@ -23,7 +23,8 @@ export async function startHold(
   deps: Dependencies,
   { orderId, language }: { readonly orderId: number; readonly language: Language },
 ): Promise<PaymentStart> {
-  const gateway = gatewayOf(deps, providerOf(kind));
+  const provider = providerOf(kind);
+  const gateway = gatewayOf(deps, provider);
   if (!gateway?.holds || !isOffered(deps, kind)) throw new Refusal(409, 'hold_refused');
   const attempt = await deps.knex.transaction(async (trx) => {
     const order = await findOrder(trx, { id: orderId }, true);
@@ -43,6 +44,8 @@ export async function startHold(
   });
   const page = salePaths(deps.market.code).payment(attempt.code);
   const toPay = attemptToPay(deps, attempt, language);
-  const redirectUrl = await openAtGateway(deps, attempt, () => gateway.start(toPay));
+  const redirectUrl = await openAtGateway(deps, { id: attempt.id, provider }, () =>
+    gateway.start(toPay),
+  );
   return { redirectUrl: redirectUrl ?? page, code: attempt.code, kind };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { projectRoot } from '../project-root.ts';
+import { forAnyServer } from './before-17.ts';
 
 /** The bundle's migrations lie beside it, made of the same files (`api/vite.config.ts`). */
 const [folder, extension] = import.meta.url.endsWith('.ts')
@@ -21,7 +22,8 @@ export const migrationSourceOf = (names: readonly string[]): Knex.MigrationSourc
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const file = pathToFileURL(join(folder, `${name}${extension}`)).href;
-    return (await import(file)) as Knex.Migration; // every migration exports `up` and `down`
+    // Every migration exports `up` and `down`.
+    return forAnyServer((await import(file)) as Knex.Migration);
   },
 });
 

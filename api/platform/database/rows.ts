@@ -399,6 +399,11 @@ export interface Rows {
     readonly undone_by: number | null;
     readonly api_key_id: number | null;
   };
+  readonly checkout_drafts: {
+    readonly cart_id: number;
+    readonly details: Buffer;
+    readonly updated_at: Date;
+  };
   readonly company_facts: {
     readonly id: number;
     readonly name: string;

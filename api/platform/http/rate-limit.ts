@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { sellsAtCounter } from '#core/permissions/roles.ts';
+import { isStaff, sellsAtCounter } from '#core/permissions/roles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CallMiddleware } from './app-context.ts';
 import { limitedNetwork } from './client-address.ts';
@@ -88,18 +88,34 @@ export function requireFew({ attempts, windowEndsAt }: Attempts, most: number, n
   throw new Refusal(429, 'too_many_requests', { headers });
 }
 
-/** Refuses a call of the contract that was made too often from one address. */
+/**
+ * Refuses a call that was made too often: by the account of whoever is signed in, wherever they sit, and by the network.
+ * Staff and stores are counted by their accounts alone, since a whole office, or a counter with its customers, shares one network.
+ */
+async function limitCaller(
+  deps: Dependencies,
+  key: string,
+  limit: NonNullable<Endpoint['limit']>,
+  { user, ip, now }: Caller,
+): Promise<void> {
+  const { attempts, minutes, atCounter } = limit;
+  const isCounter = user !== null && atCounter !== undefined && sellsAtCounter(user.role);
+  if (user !== null) {
+    const own = { attempts: isCounter ? atCounter : attempts, minutes };
+    await limitByKey(deps, limitKey(deps, key, 'account', String(user.id)), own, now);
+    if (isCounter || isStaff(user.role)) return;
+  }
+  await limitCalls(deps, key, limit, ip, now);
+}
+
+/** Refuses a call of the contract that was made too often by an account or from one network. */
 export const limitRate = (deps: Dependencies): CallMiddleware => {
   const visitors = new WindowCounter();
   return async ({ state: { call, context } }, next) => {
     const { key, endpoint } = call.route;
     const { limit, visitorLimit } = endpoint;
-    const { user, ip, now } = context;
     if (visitorLimit) limitVisitor(visitors, visitorLimit, context);
-    if (limit?.atCounter !== undefined && user !== null && sellsAtCounter(user.role)) {
-      const own = { attempts: limit.atCounter, minutes: limit.minutes };
-      await limitByKey(deps, limitKey(deps, key, 'account', String(user.id)), own, now);
-    } else if (limit) await limitCalls(deps, key, limit, ip, now);
+    if (limit) await limitCaller(deps, key, limit, context);
     await next();
   };
 };

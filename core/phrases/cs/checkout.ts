@@ -19,6 +19,10 @@ export const paymentRefusals: Record<PaymentRefusal, string> = {
   amount_over_limit: 'Takhle lze zaplatit nejvýš {amount}.',
 };
 
+/** Why a payment is not offered for a while, though it fits. */
+export const gatewayAway =
+  'Tahle platba teď nefunguje, chyba není u vás. Zvolte prosím jinou, nebo to zkuste za chvíli.';
+
 export const pairRefusals: Record<PairRefusal, string> = {
   no_cash_there: 'S touto dopravou se při převzetí platit nedá.',
   transfer_too_slow: 'Převod by do hodiny nedorazil. Zaplaťte prosím online.',

@@ -102,6 +102,8 @@ export const errors = {
   company_missing: 'Obchod ještě nemá údaje firmy, bez nich nelze vystavit doklad.',
   backup_off: 'Zálohovat nejde: obchod neví, komu zálohu zašifrovat (BACKUP_RECIPIENT).',
   backup_running: 'Právě to běží. Počkejte, až to skončí.',
+  sale_not_called_off:
+    'Výkup už zrušit nejde: zařízení je u nás, nebo výkup skončil. Načtěte stav znovu.',
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',

@@ -18,6 +18,9 @@ export const paymentRefusals: typeof cs.paymentRefusals = {
   amount_over_limit: 'Astfel se poate plăti cel mult {amount}.',
 };
 
+export const gatewayAway: string =
+  'Această plată nu funcționează acum, problema nu este la dumneavoastră. Alegeți alta sau încercați peste câteva minute.';
+
 export const pairRefusals: typeof cs.pairRefusals = {
   no_cash_there: 'La această livrare nu se poate plăti la primire.',
   transfer_too_slow: 'Transferul nu ar ajunge într-o oră. Plătiți online, vă rugăm.',

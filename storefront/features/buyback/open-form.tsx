@@ -43,6 +43,8 @@ export function OpenForm({
     if (shown) heading.current?.focus();
   }, [shown]);
   const color = selection.state.selectedProductColor ?? '';
+  // The form is a step of the history, and what was sold is not to be sold again by it.
+  const leave = (url: string) => void navigate(url, { replace: true });
   const close = () => selection.dispatch({ type: 'display_chosen', target: 'initial' });
   if (current.price === null) return null;
   const shared: SaleFormProps = {
@@ -67,7 +69,7 @@ export function OpenForm({
       <ErrorBoundary>
         <Suspense fallback={<Skeleton bars={6} />}>
           {target === 'sellOnline' ? (
-            <SellForm key={selection.formsKey} {...shared} onDone={(url) => void navigate(url)} />
+            <SellForm key={selection.formsKey} {...shared} onDone={leave} />
           ) : (
             <EmailForm
               key={selection.formsKey}

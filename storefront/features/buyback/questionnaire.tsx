@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { answersOf } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import type { BonusDevice } from '#core/buyback/bonus.ts';
@@ -17,6 +17,7 @@ import { OpenForm } from './open-form.tsx';
 import type { QuestionnaireProps } from './questionnaire-props.ts';
 import { Questions } from './questions.tsx';
 import { Review } from './review.tsx';
+import { useFormInHistory } from './use-form-in-history.ts';
 import type { Selection } from './use-selection.ts';
 import './questionnaire.css';
 
@@ -36,6 +37,7 @@ function PricedDevice(props: QuestionnaireProps & { readonly appraisal: Appraisa
   const { missed, choose, answer } = useMissed(current, selection);
   usePrefetch(current, forms);
   const { changed, priceChanged } = useChangedPrice(current.price, selection);
+  useHistory(target, current, selection);
 
   if (stored !== null && shows(selection.state.buyoutState, 'review')) {
     return (
@@ -122,6 +124,22 @@ function useMissed({ missing }: Offer, { dispatch }: Selection) {
     dispatch({ type: 'answered', conditionId, value });
   };
   return { missed, choose, answer };
+}
+
+/** The browser's buttons lead between the questions and a form, which opens for a device that has a price alone. */
+function useHistory(open: OfferTarget | null, { missing }: Offer, { dispatch }: Selection) {
+  const isComplete = missing.length === 0;
+  const show = useCallback(
+    (target: OfferTarget) => {
+      if (isComplete) dispatch({ type: 'display_chosen', target });
+    },
+    [isComplete, dispatch],
+  );
+  const close = useCallback(
+    () => dispatch({ type: 'display_chosen', target: 'initial' }),
+    [dispatch],
+  );
+  useFormInHistory({ open, show, close });
 }
 
 /** The forms that were shown once: going back to a question must not empty them. */

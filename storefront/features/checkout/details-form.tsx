@@ -12,6 +12,7 @@ import { CompanyGroup, ContactGroup } from './contact-group.tsx';
 import { ElsewhereFields, PlaceFields } from './place-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { useDetails } from './use-details.ts';
+import { useDetailsDraft } from './use-details-draft.ts';
 import { billingDetails, deliveryDetails, usePrefill } from './use-prefill.ts';
 
 interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSending'> {
@@ -24,6 +25,7 @@ interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSendin
 export function DetailsForm({ id, isFetched, form, submit, field, trouble }: DetailsFormProps) {
   const t = useText('checkout');
   const saved = usePrefill(form);
+  useDetailsDraft(form);
   const fill = (values: Parameters<typeof fillForm>[1]) => {
     if (form.current) fillForm(form.current, values, true);
   };
@@ -58,6 +60,7 @@ export function DetailsForm({ id, isFetched, form, submit, field, trouble }: Det
         <TextAreaField label={t('note')} optional={t('optional')} {...field('note')} />
         <Checkbox label={t('wantsNewsletter')} {...field('wantsNewsletter')} />
       </fieldset>
+      <p className="small soft measure">{t('detailsKept')}</p>
       <FormTrouble
         title={t('detailsFailed')}
         trouble={trouble}

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { timeInZone, useMoment } from '../../lib/moment.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
 import { checkoutQuery, type Summary } from './checkout-queries.ts';
 import { DeliveryPrice } from './delivery-price.tsx';
 import type { Details } from './details-fields.ts';
@@ -30,6 +31,7 @@ export function SummaryFacts({ summary, details }: SummaryFactsProps) {
           </p>
         )}
         <Destination summary={summary} />
+        {delivery && <Arrival code={delivery.code} />}
       </Fact>
       <Fact title={t('paymentTitle')} to={paths.delivery}>
         {needsPayment && payment ? (
@@ -114,6 +116,13 @@ function Fact({ title, to, children }: FactProps) {
       {children}
     </Card>
   );
+}
+
+/** When it comes; the day was said with the choice and is said once more before it is ordered. */
+function Arrival({ code }: { readonly code: string }) {
+  const { data } = useQuery(checkoutQuery(useShop().client));
+  const chosen = data?.deliveries.find((delivery) => delivery.code === code);
+  return chosen?.isAvailable === true ? <ArrivalNote {...chosen} /> : null;
 }
 
 /** The place, store or hours that were chosen. */

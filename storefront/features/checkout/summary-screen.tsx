@@ -13,7 +13,6 @@ import { CartProblems } from './cart-problems.tsx';
 import { CheckoutColumns, CheckoutFrame, EmptyCheckout, NothingLeft } from './checkout-frame.tsx';
 import { summaryQuery, type Summary } from './checkout-queries.ts';
 import type { Details } from './details-fields.ts';
-import { wholeDetails } from './details-memory.ts';
 import { FinishTrouble } from './finish-trouble.tsx';
 import { SecureChoice, type Leaving } from './secure-choice.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
@@ -21,20 +20,20 @@ import { SummaryLines } from './summary-lines.tsx';
 import { TermsConsent } from './terms-consent.tsx';
 import { unsoldDevice } from './unsold-device.ts';
 import { useFinish } from './use-finish.ts';
+import { useWholeDetails } from './use-whole-details.ts';
 
 /** Everything once more, before it is ordered. */
 export function SummaryScreen() {
   const t = useText('checkout');
   const { client, market } = useShop();
   const isLive = useLive();
-  // Forgotten with the order, which is when this page is still there.
-  const [details] = useState(wholeDetails);
+  const { details, isAsking } = useWholeDetails();
   // Nothing old may be ordered, so only an answer of this visit of the page is shown.
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...summaryQuery(client),
     enabled: details !== null,
   });
-  if (isLive && details === null) {
+  if (isLive && details === null && !isAsking) {
     return <Navigate to={salePaths(market).details} replace />;
   }
   const summary = isFetchedAfterMount ? data : undefined;

@@ -6,12 +6,13 @@ import { salePaths } from '#core/paths/sale-paths.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { useTypedForm } from '../../lib/typed-form.ts';
+import { keepDraft } from './details-draft.ts';
 import { detailFields, type DetailField } from './details-fields.ts';
 import { keepDetails, keepRefusals, keptRefusals } from './details-memory.ts';
 
-/** The form of the details. Nothing is sent yet: what is right is kept for the summary. */
+/** The form of the details. Nothing is ordered yet: what is right is kept for the summary. */
 export function useDetails() {
-  const { market } = useShop();
+  const { client, market } = useShop();
   const navigate = useNavigate();
   const [said, setSaid] = useState(keptRefusals);
   const typed = useTypedForm({
@@ -23,7 +24,11 @@ export function useDetails() {
       const today = dayInTimeZone(new Date(), markets[market].timeZone);
       return checkDetails(details, { market, today });
     },
-    send: (details) => Promise.resolve(details),
+    // The next page is found again after a reload, so this is on its way before it.
+    send: async (details) => {
+      await keepDraft(client, details);
+      return details;
+    },
     onSent: (details) => {
       keepDetails(details);
       void navigate(salePaths(market).summary);

@@ -18,6 +18,7 @@ import { useShop } from '../../lib/shop.tsx';
 import { endCheckout } from './checkout-begun.ts';
 import { checkoutQuery, type Summary } from './checkout-queries.ts';
 import { readConflict, type Conflict } from './conflict.ts';
+import { draftQuery } from './details-draft.ts';
 import { forgetDetails, keepRefusals } from './details-memory.ts';
 import type { Details } from './details-fields.ts';
 import { orderBody, type OrderBody } from './order-body.ts';
@@ -136,6 +137,7 @@ function useGoOn() {
     // The cart is empty now, and what was read of it is no longer true.
     showCartCount(0);
     queryClient.removeQueries({ queryKey: checkoutQuery(client).queryKey });
+    queryClient.removeQueries({ queryKey: draftQuery(client).queryKey });
     void queryClient.invalidateQueries({ queryKey: cartQuery(client).queryKey, exact: true });
   };
 }

@@ -11,6 +11,7 @@ const inbox = {
   device: 'Apple iPhone 13 128 GB',
   price: 4_040,
   locked_until: '2026-05-22T10:00:00.000Z',
+  can_call_off: true,
 };
 
 describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s', (language) => {
@@ -58,6 +59,26 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
     expect(calls.map(({ body }) => body)).toEqual([
       { code: 'K7PM2Q', e_mail: 'jana@posta.example' },
     ]);
+  });
+
+  it('lets its seller call it off after a second press, and shows that it is', async () => {
+    const { calls, ask, user } = show(200, inbox);
+    await ask('K7PM2Q', 'jana@posta.example');
+    await user.click(await screen.findByRole('button', { name: t.callOff }));
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: t.callOffYes }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]).toMatchObject({
+      path: expect.stringContaining('buyback/call-off/'),
+      body: { code: 'K7PM2Q', e_mail: 'jana@posta.example' },
+    });
+  });
+
+  it('offers no end to what cannot be called off any more', async () => {
+    const { ask } = show(200, { ...inbox, status: 'received', can_call_off: false });
+    await ask('K7PM2Q', 'jana@posta.example');
+    expect(await screen.findByText(t.receivedText, { normalizer: plain })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t.callOff })).toBeNull();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { usePaths } from '../../lib/shop.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CallOff } from './call-off.tsx';
 import { StatusForm } from './status-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { useStatus, type StatusFailure } from './use-status.ts';
@@ -12,7 +13,7 @@ import './status.css';
 export function StatusScreen() {
   const t = useText('status');
   const [search] = useSearchParams();
-  const { form, failure, reply } = useStatus();
+  const { form, failure, reply, asked, show } = useStatus();
   return (
     <section className="stack-wide">
       <PageHead title={t('title')} description={t('description')} canonical={usePaths().status} />
@@ -27,6 +28,7 @@ export function StatusScreen() {
       <div className="status-answer" aria-live="polite" aria-busy={form.isSending}>
         {failure !== undefined && <NoAnswer failure={failure} />}
         {reply !== undefined && <Timeline {...reply} />}
+        {reply?.canCallOff === true && asked && <CallOff asked={asked} onEnded={show} />}
       </div>
     </section>
   );

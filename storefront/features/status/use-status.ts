@@ -7,7 +7,7 @@ import { useContractForm } from '#ui/use-contract-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { useClient } from '../../lib/shop.tsx';
 
-interface StatusQuestion {
+export interface StatusQuestion {
   readonly code: string;
   readonly email: string;
 }
@@ -33,10 +33,12 @@ function failureOf(error: unknown): StatusFailure {
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }
 
-type StatusReply = Reply<Endpoints['buyback-status']>;
+export type StatusReply = Reply<Endpoints['buyback-status']>;
 
 interface Answer {
   readonly reply?: StatusReply;
+  /** What it was asked with, for what its seller does next. */
+  readonly asked?: StatusQuestion;
   readonly failure?: StatusFailure;
 }
 
@@ -55,15 +57,16 @@ export function useStatus() {
     check: (typed) => Promise.resolve(refusalsOf(trimmed(typed))),
     say,
     send: (typed) => {
-      setAnswer({});
-      const { code, email } = trimmed(typed);
-      return client.post('buyback-status', { body: { code, eMail: email } });
+      const asked = trimmed(typed);
+      setAnswer({ asked });
+      return client.post('buyback-status', { body: { code: asked.code, eMail: asked.email } });
     },
-    onSent: (reply) => setAnswer({ reply }),
+    onSent: (reply) => setAnswer(({ asked }) => ({ ...(asked && { asked }), reply })),
     onFailed: (error) => {
       setAnswer({ failure: failureOf(error) });
       return {};
     },
   });
-  return { form, ...answer };
+  const show = (reply: StatusReply) => setAnswer((before) => ({ ...before, reply }));
+  return { form, ...answer, show };
 }

@@ -79,6 +79,8 @@ export const checkout = {
   toDetails: 'Pokračovat k údajům',
   detailsTitle: 'Vaše údaje',
   haveAccount: 'Máte u nás účet? Údaje za vás vyplníme.',
+  detailsKept:
+    'Rozepsané údaje vám tu 30 dní šifrovaně podržíme, abyste mohli pokračovat i po obnovení stránky nebo po přihlášení na jiném zařízení.',
   signIn: 'Přihlásit se',
   contactTitle: 'Kontakt',
   eMail: 'E-mail',

@@ -20,6 +20,17 @@ export const status = {
   holdsUntil: 'Cena platí, když k nám zařízení dorazí do {{date}}.',
   historyHeading: 'Průběh výkupu',
 
+  callOffTitle: 'Nechcete prodat, nebo je v údajích chyba?',
+  callOffText:
+    'Dokud k nám zařízení nedorazí, můžete výkup zrušit. Se správnými údaji ho pak hned prodáte znovu.',
+  callOff: 'Zrušit výkup',
+  callOffQuestion: 'Opravdu výkup zrušit? Dohodnutá cena tím přestane platit.',
+  callOffYes: 'Ano, zrušit výkup',
+  callOffNo: 'Nechat, jak je',
+  callOffFailed: 'Výkup se nepodařilo zrušit',
+  callOffTooLate:
+    'Zařízení už je u nás, nebo za něj odešlo zboží. Napište nám prosím, domluvíme se.',
+
   quoted: 'Nabídka odeslaná',
   quotedText: 'Poslali jsme vám nabídku. Prodej dokončíte odkazem v e-mailu.',
   submitted: 'Výkup přijatý',

@@ -79,6 +79,8 @@ export const checkout: PhraseBook['checkout'] = {
   toDetails: 'Continuați cu datele',
   detailsTitle: 'Datele dumneavoastră',
   haveAccount: 'Aveți cont la noi? Completăm datele în locul dumneavoastră.',
+  detailsKept:
+    'Păstrăm criptat 30 de zile ce ați completat aici, ca să puteți continua după reîncărcarea paginii sau, autentificat, de pe alt dispozitiv.',
   signIn: 'Autentificare',
   contactTitle: 'Contact',
   eMail: 'E-mail',

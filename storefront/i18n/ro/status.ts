@@ -22,6 +22,17 @@ export const status: PhraseBook['status'] = {
   holdsUntil: 'Prețul este valabil dacă dispozitivul ajunge la noi până la {{date}}.',
   historyHeading: 'Cum a decurs vânzarea',
 
+  callOffTitle: 'V-ați răzgândit sau datele sunt greșite?',
+  callOffText:
+    'Puteți anula vânzarea până când dispozitivul ajunge la noi. Cu datele corecte îl puteți vinde din nou imediat.',
+  callOff: 'Anulează vânzarea',
+  callOffQuestion: 'Sigur anulați vânzarea? Prețul stabilit nu va mai fi valabil.',
+  callOffYes: 'Da, anulează vânzarea',
+  callOffNo: 'Las așa',
+  callOffFailed: 'Vânzarea nu a putut fi anulată',
+  callOffTooLate:
+    'Dispozitivul este deja la noi sau produsele au plecat în schimbul lui. Scrieți-ne, vă ajutăm.',
+
   quoted: 'Ofertă trimisă',
   quotedText: 'V-am trimis oferta. Finalizați vânzarea cu linkul din e-mail.',
   submitted: 'Vânzare înregistrată',

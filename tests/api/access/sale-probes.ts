@@ -49,6 +49,8 @@ export const saleProbes: Probes = {
   'cart-payments-deliveries-choose': { input: () => ({ body: { payment: 'card' } }) },
   'cart-delivery-places': { input: () => ({ query: { typeDeliveryCode: 'place', q: 'Praha' } }) },
   'cart-liftago-check': { input: () => ({ body: {} }) },
+  'cart-details': namesNobody,
+  'cart-details-keep': namesNobody,
   'cart-summary': namesNobody,
   'order-finish': { input: ({ finishBody }) => ({ body: finishBody }), answers: 409 },
   'order-status': {
@@ -133,6 +135,10 @@ export const saleProbes: Probes = {
     }),
   },
   'buyback-status': {
+    input: ({ buyback }) => ({ body: { code: buyback.code, eMail: 'nikdo@posta.example' } }),
+    answers: 404,
+  },
+  'buyback-call-off': {
     input: ({ buyback }) => ({ body: { code: buyback.code, eMail: 'nikdo@posta.example' } }),
     answers: 404,
   },

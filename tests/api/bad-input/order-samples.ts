@@ -32,6 +32,35 @@ const typedBill = {
   eMail: 'borivoj@posta.example',
 } as const;
 const typedDelivery = { ...typedAddress, extraInfo: 'x' } as const;
+/** Anything may stand in the form so far. */
+const halfTyped = {
+  eMail: 'nik',
+  firstName: 'x',
+  lastName: 'x',
+  phoneNumber: '7',
+  isCompany: 'on',
+  company: 'x',
+  registrationNumber: '2',
+  vatNumber: 'CZ',
+  street: 'x',
+  city: 'x',
+  district: 'x',
+  postcode: '1',
+  country: 'CZ',
+  isElsewhere: 'on',
+  altFirstName: 'x',
+  altLastName: 'x',
+  altCompany: 'x',
+  altStreet: 'x',
+  altCity: 'x',
+  altDistrict: 'x',
+  altPostcode: '1',
+  altCountry: 'CZ',
+  altPhoneNumber: '7',
+  altExtraInfo: 'x',
+  note: 'x',
+  wantsNewsletter: 'on',
+};
 const phoneWish = {
   customer: 'order-1',
   items: [{ product: 1, quantity: 1 }],
@@ -57,6 +86,7 @@ export const orderSamples: Samples = {
   },
   'cart-delivery-places': { query: { q: 'Praha', delivery: 'box', limit: 5 }, anyText: ['q'] },
   'cart-liftago-check': { body: { street: 'x', city: 'x', postcode: '110 00' } },
+  'cart-details-keep': { body: { details: halfTyped } },
   'order-finish': {
     body: {
       typePayment: 'card',

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { GatewayError } from '#api/outside/payments/gateway.ts';
+import { openAtGateway } from '#api/payments/start-payment.ts';
 import {
   answerOf,
   bodyOf,
@@ -63,4 +65,30 @@ it('asks for a payment where the cart kept none, and calls that no change of ano
     body: { type_payment: ['Vyberte prosím způsob platby.'] },
   });
   expect(await app.deps.knex('orders')).toEqual([]);
+});
+
+it('offers no payment whose gateway failed three times in a row, says why, and tries it again after half a minute', async () => {
+  const { client } = await cartOf({});
+  const card = async () => {
+    const { payments } = await client.get('cart-payments-deliveries', {});
+    return payments.find(({ code }) => code === 'card');
+  };
+  const fail = () =>
+    openAtGateway(app.deps, { id: 0, provider: 'stripe' }, () =>
+      Promise.reject(new GatewayError('no answer')),
+    );
+  expect(await fail()).toBeNull();
+  expect(await fail()).toBeNull();
+  expect(await card()).toMatchObject({ isAvailable: true, message: null });
+  await fail();
+  expect(await card()).toMatchObject({
+    isAvailable: false,
+    message: expect.stringContaining('teď nefunguje'),
+  });
+  const { payments } = await client.get('cart-payments-deliveries', {});
+  expect(payments.find(({ code }) => code === 'bank-transfer')).toMatchObject({
+    isAvailable: true,
+  });
+  app.clock.now = new Date(app.clock.now.getTime() + 30_000);
+  expect(await card()).toMatchObject({ isAvailable: true });
 });

@@ -2,14 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bind } from '#api/platform/http/bind.ts';
 import { configRoutes } from '#api/config/config-routes.ts';
 import { truncateAll } from '#tests/support/database.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Role } from '#core/permissions/roles.ts';
+import { signIn } from '#tests/support/staff.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 
+const routes: TestAppOptions['routes'] = (deps) => [
+  ...configRoutes(deps),
+  bind('buyback-status', () => Promise.reject(new Error('no body here is valid'))),
+];
 let app: TestApp;
 beforeAll(async () => {
-  const refuse = () => Promise.reject(new Error('no body here is valid'));
-  app = await startTestApp({
-    routes: (deps) => [...configRoutes(deps), bind('buyback-status', refuse)],
-  });
+  app = await startTestApp({ routes });
 });
 beforeEach(() => truncateAll(app.deps.knex));
 afterAll(() => app.close());
@@ -41,6 +45,39 @@ describe('a limit', () => {
     const rows: { key: string }[] = await app.deps.knex('rate_limits').select('key');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.key).not.toContain('127.0.0.1');
+  });
+});
+
+describe('a limit of somebody who is signed in', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await startTestApp({ routes, environment: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => shop.close());
+
+  const signedIn = (role: Role) => signIn(shop, role);
+  const callFrom = async (client: TestClient, address: string) =>
+    (await client.change('buyback/status/', {}, { 'x-forwarded-for': address })).status;
+  const useUp = async (client: TestClient, from: (call: number) => string) => {
+    for (let call = 0; call < 30; call += 1) {
+      expect(await callFrom(client, from(call))).toBe(400);
+    }
+  };
+
+  it('counts the account, from however many networks it calls', async () => {
+    const client = await signedIn('customer');
+    await useUp(client, (call) => `198.51.100.${String(call)}`);
+    expect(await callFrom(client, '203.0.113.9')).toBe(429);
+  });
+
+  it('counts the network of customers too', async () => {
+    await useUp(await signedIn('customer'), () => '203.0.113.9');
+    expect(await callFrom(await signedIn('business'), '203.0.113.9')).toBe(429);
+  });
+
+  it('leaves to every colleague of an office their own', async () => {
+    await useUp(await signedIn('support'), () => '203.0.113.9');
+    expect(await callFrom(await signedIn('picker'), '203.0.113.9')).toBe(400);
   });
 });
 

@@ -1,0 +1,22 @@
+/** How a service outside has answered lately: a circuit breaker by the moment until which it is not offered. */
+export interface Outage {
+  /** Failures in a row. */
+  readonly failures: number;
+  readonly awayUntil: Date | null;
+}
+
+export const noOutage: Outage = { failures: 0, awayUntil: null };
+
+const failuresInRow = 3;
+const restMs = 30_000;
+
+/** After a failure: three in a row open the circuit for half a minute, and each further one for as long again. */
+export function afterFailure({ failures }: Outage, now: Date): Outage {
+  const count = failures + 1;
+  const isAway = count >= failuresInRow;
+  return { failures: count, awayUntil: isAway ? new Date(now.getTime() + restMs) : null };
+}
+
+/** Whether the service is not to be offered now; after its rest the next customer tries it. */
+export const isAway = ({ awayUntil }: Outage, now: Date): boolean =>
+  awayUntil !== null && now < awayUntil;

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -7,7 +8,7 @@ import { requireDevice } from './find-device.ts';
 import { areDoneAt } from '../service/operation-stores.ts';
 import { limitAnnouncements } from './limit-announcements.ts';
 import { readSerial } from './repair-identity.ts';
-import { linesOfOperations } from './repair-lines.ts';
+import { linesOfOperations, type NewLine } from './repair-lines.ts';
 import { RepairModel } from './repair-model.ts';
 import { takeSlot } from './slots/store-slots.ts';
 import { requireServiceCenter, storeRepair } from './store-repair.ts';
@@ -56,10 +57,7 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
         requestDigest: mark.request_digest,
       };
       const lines = await linesOfOperations(trx, device, body.operations, today);
-      const done = lines.map((line) => line.operation_id);
-      if (!(await areDoneAt(trx, done, body.store))) {
-        throw new FieldRefusal({ store: ['operation_elsewhere'] });
-      }
+      await requireDoneAt(trx, lines, body.store);
       const secrets = { serial: readSerial(body.serial, device.kind, true), unlock_code: null };
       const taken = {
         columns,
@@ -75,6 +73,17 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
       return urlOf(row);
     }),
   );
+
+/** Refuses a store that does not do all that is announced; what a technician finds later is arranged by staff. */
+async function requireDoneAt(
+  trx: Knex.Transaction,
+  lines: readonly NewLine[],
+  store: string,
+): Promise<void> {
+  const operations = lines.map(({ operation_id: id }) => id);
+  if (await areDoneAt(trx, operations, store)) return;
+  throw new FieldRefusal({ store: ['operation_elsewhere'] });
+}
 
 /** Numbers of a company are asked for by the bill where somebody wants them on it. */
 export const noCompany = { company: '', registrationNumber: '', vatNumber: '' } as const;

@@ -7,6 +7,7 @@ import { email } from './email.ts';
 import type { Endpoint, RuleContext } from './endpoint.ts';
 import { phone } from './phone.ts';
 import { findRepair, knownCustomer } from './repair-find.ts';
+import { neededParts } from './repair-needed-parts.ts';
 import { handOutSignature } from './repair-papers.ts';
 import { repairSlotEndpoints } from './repair-slots.ts';
 import { priceLimit } from './repairs.ts';
@@ -149,27 +150,6 @@ const lines = {
   status: 200,
   conflicts: true,
   summary: 'Writes down what is to be done and for how much, before it is asked about',
-} as const satisfies Endpoint;
-
-const neededParts = {
-  method: 'GET',
-  path: 'admin/repairs/{id}/needed-parts/',
-  access,
-  params,
-  reply: z.object({
-    parts: z.array(
-      z.object({
-        operationId: z.int(),
-        productId: z.int(),
-        name: z.string(),
-        quantity: z.int(),
-        /** What lies free at the store of the repair. */
-        free: z.int(),
-      }),
-    ),
-  }),
-  status: 200,
-  summary: 'Parts that each operation takes from the stock on the device of a repair',
 } as const satisfies Endpoint;
 
 const estimate = {

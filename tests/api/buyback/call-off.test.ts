@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  customer,
-  emptyShop,
-  imeiOf,
-  insertDevices,
-  saleBody,
-} from '#tests/support/buyback-fixture.ts';
+import { customer, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -17,7 +12,7 @@ beforeEach(async () => {
   await insertDevices(app.deps.knex);
 });
 afterAll(async () => {
-  await emptyShop(app.deps.knex);
+  await truncateAll(app.deps.knex);
   await app.close();
 });
 

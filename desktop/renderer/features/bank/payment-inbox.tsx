@@ -104,6 +104,7 @@ function MessageRow({ message }: { readonly message: Message }) {
   const amount = useAmount();
   const { currency } = useConfig();
   const { id, provider, reference, state, order, standing } = message;
+  const news = newsOf(message);
   const again = useMutation({
     mutationFn: () => client.post('payment-inbox-again', { params: { id }, body: {} }),
     onSuccess: ({ outcome }) =>
@@ -116,7 +117,7 @@ function MessageRow({ message }: { readonly message: Message }) {
       <th scope="row">
         {provider} <span className="soft">{reference}</span>
       </th>
-      <td>{t(`news_${newsOf(message)}`)}</td>
+      <td>{t(news === 'other' ? 'newsUnknown' : `news_${news}`)}</td>
       <td>{message.amount !== null && amount(message.amount * 100, currency)}</td>
       <td>
         <StatusDot tone={tones[state]}>{t(`inbox_${state}`)}</StatusDot>

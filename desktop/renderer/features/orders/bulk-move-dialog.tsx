@@ -198,7 +198,8 @@ function Staying({ title, left }: { readonly title: string; readonly left: Moved
       <ul>
         {left.map(({ id, number, why }) => (
           <li key={id}>
-            {number} <span className="soft">{t(`why_${why}`)}</span>
+            {number}{' '}
+            <span className="soft">{t(why === 'other' ? 'whyUnknown' : `why_${why}`)}</span>
           </li>
         ))}
       </ul>

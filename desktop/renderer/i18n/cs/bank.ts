@@ -42,7 +42,7 @@ export const bank = {
   news_failed: 'zamítnuto',
   news_cancelled: 'zrušeno zákazníkem',
   news_expired: 'propadlo',
-  news_other: 'jiná',
+  newsUnknown: 'jiná',
   state_open: 'K vyřízení ({{count}})',
   state_waiting: 'Čeká na schválení ({{count}})',
   state_taken: 'Přiřazené ({{count}})',

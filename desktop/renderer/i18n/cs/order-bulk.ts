@@ -24,5 +24,5 @@ export const orderBulk = {
   why_supervisor_needed: 'je předaná dopravci, ruší se po jedné se souhlasem vedoucího',
   why_order_partly_left: 'její balík už odjel',
   why_conflict: 'někdo ji mezitím změnil',
-  why_other: 'nejde to, otevřete ji',
+  whyUnknown: 'nejde to, otevřete ji',
 } as const;

@@ -45,7 +45,7 @@ export const bank: TranslatedOf<typeof cs> = {
   news_failed: 'respins',
   news_cancelled: 'anulat de client',
   news_expired: 'expirat',
-  news_other: 'altul',
+  newsUnknown: 'altul',
   state_open: 'De rezolvat ({{count}})',
   state_waiting: 'Așteaptă aprobarea ({{count}})',
   state_taken: 'Alocate ({{count}})',

@@ -25,5 +25,5 @@ export const orderBulk: TranslatedOf<typeof cs> = {
   why_supervisor_needed: 'e predată curierului, se anulează una câte una, cu acordul unui șef',
   why_order_partly_left: 'coletul ei a plecat deja',
   why_conflict: 'a fost schimbată între timp de altcineva',
-  why_other: 'nu se poate, deschideți-o',
+  whyUnknown: 'nu se poate, deschideți-o',
 };

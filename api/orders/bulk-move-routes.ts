@@ -64,11 +64,11 @@ export const bulkMoveRoutes = (deps: Dependencies): BoundRoute[] => [
   }),
 ];
 
-const named = <T extends { id: number; version: number; number: string }>({
+const named = ({ id, version, number }: Pick<OrderRow, 'id' | 'version' | 'number'>) => ({
   id,
   version,
   number,
-}: T) => ({ id, version, number });
+});
 
 const readOrders = async (db: Knex, ids: readonly number[]): Promise<OrderRow[]> =>
   db('orders')

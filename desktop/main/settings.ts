@@ -20,6 +20,8 @@ const schema = z.object({
     })
     .default(new URL('http://localhost:3000')),
   UPDATE_FEED_URL: serverUrl.optional(),
+  // Set by the runtime of an AppImage: the file that an update replaces.
+  APPIMAGE: z.string().optional(),
 });
 
 export interface Settings {
@@ -27,6 +29,8 @@ export interface Settings {
   readonly apiUrl: string;
   /** Where Electron's own updater asks; undefined turns updates off. */
   readonly updateFeedUrl: string | undefined;
+  /** The running AppImage's own file; undefined where the program is no AppImage. */
+  readonly appImage: string | undefined;
 }
 
 /** Settings from the environment over those of the machine's `settings.json`; throws with one clear line. */
@@ -42,6 +46,6 @@ export function readSettings(
     const [issue] = parsed.error.issues;
     throw new Error(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'wrong'}`);
   }
-  const { API_URL, UPDATE_FEED_URL } = parsed.data;
-  return { apiUrl: API_URL.origin, updateFeedUrl: UPDATE_FEED_URL?.href };
+  const { API_URL, UPDATE_FEED_URL, APPIMAGE } = parsed.data;
+  return { apiUrl: API_URL.origin, updateFeedUrl: UPDATE_FEED_URL?.href, appImage: APPIMAGE };
 }

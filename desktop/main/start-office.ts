@@ -86,13 +86,12 @@ const printersOf = (window: BrowserWindow, log: Log): SystemPrinters =>
   });
 
 function updatesOf(
-  { updateFeedUrl }: Settings,
+  { updateFeedUrl, appImage }: Settings,
   window: BrowserWindow,
   log: Log,
   tell: (version: string) => void,
 ): Updates {
   const { isPackaged } = app;
-  const appImage = process.env['APPIMAGE'];
   const canUpdate = canUpdateItself({ isPackaged, platform: process.platform, appImage });
   if (updateFeedUrl === undefined || !canUpdate) return noUpdates;
   const load = async () => (await import('electron-updater')).default.autoUpdater;

@@ -14,7 +14,7 @@ beforeEach(() => {
     updateReady: () => Promise.resolve(null),
     onUpdateReady: () => nothing,
   });
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
 });
 
 const open = (favourites: readonly string[], language: 'cs' | 'ro' = 'cs') =>

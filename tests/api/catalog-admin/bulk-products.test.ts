@@ -56,27 +56,6 @@ const three = [firstOfMany, firstOfMany + 1, firstOfMany + 2];
 const undo = (by: TestClient, id: number | null) =>
   by.post('admin-change-undo', { params: { id: id ?? 0 }, body: {} });
 
-describe('what content does to many products', () => {
-  const lookAs = async (by: TestClient, change: Change) => {
-    const { id: selectionId } = await select(by, three);
-    return by.post('admin-products-change-preview', { body: { selectionId, change } });
-  };
-
-  it('is of their names, and the API refuses everything else of them', async () => {
-    const content = await signIn(app, 'content');
-    const names = { columns: ['nameCs' as const], find: 'a', replaceWith: 'b' };
-    const seen = await lookAs(content, { replace: names });
-    const { id: selectionId } = await select(content, three);
-    const body = { selectionId, change: { replace: names }, digest: seen.digest };
-    const { changed, changeSetId } = await content.post('admin-products-change', { body });
-    expect(changed).toBe(seen.changed);
-    await undo(content, changeSetId);
-    const switched = refusalOf(lookAs(content, { activate: { isActive: false } }));
-    expect((await switched).status).toBe(403);
-    expect((await refusalOf(lookAs(pricing, { replace: names }))).status).toBe(403);
-  });
-});
-
 describe('renaming by a pattern', () => {
   const rename = (pattern = 'Kryt {code} ({color})') =>
     ({ rename: { column: 'nameCs', pattern } }) as const;

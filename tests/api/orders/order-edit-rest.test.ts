@@ -96,7 +96,7 @@ describe('an edit', () => {
       .knex('picks as p')
       .join('pick_lines as l', 'l.pick_id', 'p.id')
       .whereNot('p.status', 'cancelled')
-      .select('p.status', 'l.quantity');
+      .select<{ status: string; quantity: number }[]>('p.status', 'l.quantity');
 
   it('that has the order in hand is waited for by no picker, who then picks what it made', async () => {
     const { save, take } = await wantedToBeTwo();

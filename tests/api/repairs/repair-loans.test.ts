@@ -81,7 +81,7 @@ describe('lending', () => {
 
   it('is of the counter of the repair’s own store alone', async () => {
     const { desk, id } = await takeIn(app);
-    await addStore(app.deps.knex, { slug: 'brno' });
+    await addStore(app.deps.knex, { id: 90, slug: 'brno' });
     const elsewhere = await signIn(app, 'support', 'brno');
     await expect(lend(elsewhere, id)).rejects.toMatchObject({ status: 403 });
     const loan = newest(await lend(desk.client, id));

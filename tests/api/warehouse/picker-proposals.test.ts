@@ -92,8 +92,10 @@ describe('a proposal of the picker', () => {
   });
 
   it('is not asked for where there is nothing alike', async () => {
-    const { picker, roundId, other } = await phoneAtHand();
-    await sellAll(other);
+    const { picker, roundId } = await phoneAtHand();
+    const { knex } = app.deps;
+    const others = knex('stock').whereNot({ product_id: items.phone });
+    await others.update({ allocated: knex.raw('on_hand') });
     const none = await scan(picker, roundId, 'B-1', 'CMD-REPLACE');
     expect(none).toMatchObject({
       answer: { outcome: 'replacement_none' },

@@ -8,7 +8,7 @@ import {
   stockOf,
 } from '#tests/api/orders/order-fixture.ts';
 import { cancel, cash } from '#tests/api/orders/order-steps.ts';
-import { setStock } from '#tests/support/factories/stock.ts';
+import { addStock } from '#tests/support/factories/stock.ts';
 import { addWarehouseTask } from '#tests/support/factories/warehouse.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addCrates, eanOf, newStaff, scan, startRound } from './picking-steps.ts';
@@ -65,7 +65,7 @@ describe('a price that changes', () => {
       .whereNotNull('store_id')
       .first<{ id: number }>();
     const at = { product_id: items.case, place_id: store.id };
-    await setStock(app.deps.knex, at, { on_hand: 2, allocated: 0 });
+    await addStock(app.deps.knex, { ...at, on_hand: 2 });
   }
 
   it('has its label changed once where the goods lie in a store, done by scanning them', async () => {

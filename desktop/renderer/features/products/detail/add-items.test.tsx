@@ -11,7 +11,12 @@ const choices = {
 };
 const refused = { pieces: { 0: { serial: ['Tento kus už na skladě je.'] } } };
 
-async function open(answer = { status: 201, body: { product_ids: [9] } as object }) {
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+async function open(answer: Answer = { status: 201, body: { product_ids: [9] } }) {
   const onSaved = vi.fn();
   const office = await renderInOffice(
     <AddItems variantId={3} counted={['new']} onSaved={onSaved} />,

@@ -3,8 +3,11 @@ import { addProduct } from '#tests/support/factories/catalogue.ts';
 import { addDeviceModel } from '#tests/support/factories/devices.ts';
 import { addOperationStore, addServicePart } from '#tests/support/factories/service.ts';
 import { addStock, addStore } from '#tests/support/factories/stock.ts';
+import { answerOf } from '#tests/support/answer-of.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { formWith, sendForm } from '#tests/support/upload.ts';
 import { prepareRepairShop, repairBody, startRepairApp, takeIn } from './repair-fixture.ts';
 
 let app: TestApp;
@@ -72,4 +75,34 @@ it('refuses an announcement at a store that does not do one of its operations', 
     ['displej', null],
     ['baterie', [{ slug: 'brno', name: 'Brno' }]],
   ]);
+});
+
+it('are read from files, as the stores of operations are', async () => {
+  const { knex } = app.deps;
+  const technician = await signIn(app, 'service_tech');
+  const [display] = await knex('products as p')
+    .join('master_products as v', 'v.id', 'p.master_product_id')
+    .select<{ code: string; id: number }[]>('v.code', 'p.id');
+  const read = async (list: string, lines: readonly string[]) => {
+    const send = async (call: string, fields = {}) => {
+      const form = formWith(fields, new TextEncoder().encode(lines.join('\r\n')), 'x.csv');
+      return answerOf(await sendForm(technician, `admin/grids/${list}/${call}/`, form));
+    };
+    const [, looked] = await send('import-preview');
+    const { plan } = looked as { plan: string }; // as the contract promises
+    return send('import', { plan });
+  };
+  const code = `${display?.code ?? ''}/${String(display?.id ?? 0)}`;
+  expect(
+    await read('service-parts', [
+      'Úkon;Model;Barva;Kód dílu;Kusů',
+      `Výměna displeje;;;${code};2`,
+      'Výměna displeje;;;NEZNAMY/1;1',
+    ]),
+  ).toMatchObject([200, { applied: 1, bad: 1 }]);
+  expect(await knex('service_parts')).toMatchObject([{ product_id: display?.id, quantity: 2 }]);
+  const [store] = await knex('stores').select('name');
+  expect(
+    await read('service-operation-stores', ['Úkon;Prodejna', `Výměna baterie;${store?.name ?? ''}`]),
+  ).toMatchObject([200, { applied: 1, bad: 0 }]);
 });

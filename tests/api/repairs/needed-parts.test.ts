@@ -103,6 +103,9 @@ it('are read from files, as the stores of operations are', async () => {
   expect(await knex('service_parts')).toMatchObject([{ product_id: display?.id, quantity: 2 }]);
   const [store] = await knex('stores').select('name');
   expect(
-    await read('service-operation-stores', ['Úkon;Prodejna', `Výměna baterie;${store?.name ?? ''}`]),
+    await read('service-operation-stores', [
+      'Úkon;Prodejna',
+      `Výměna baterie;${store?.name ?? ''}`,
+    ]),
   ).toMatchObject([200, { applied: 1, bad: 0 }]);
 });

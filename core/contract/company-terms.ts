@@ -31,7 +31,7 @@ const termsFields = (rules: RuleContext) =>
       registrationNumber: optionalLine(20),
       vatNumber: optionalLine(20),
       levelId: rowId.nullable(),
-      paymentDays: z.int('invalid_value'),
+      paymentDays: z.int('invalid_value').min(0, 'invalid_value').max(mostPaymentDays, 'too_large'),
     }),
   });
 

@@ -58,7 +58,7 @@ export const storeSamples: Samples = {
       vatNumber: 'CZ27082440',
       levelId: 1,
       paymentDays: 14,
-      seen: { company: '', registrationNumber: '', vatNumber: '', levelId: null, paymentDays: 0 },
+      seen: { company: '', registrationNumber: '', vatNumber: '', levelId: 1, paymentDays: 0 },
     },
   },
   'admin-customer-export': { params: { key: 'enquiry-1' }, body: { reason: 'Žádost' } },

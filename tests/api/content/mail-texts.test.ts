@@ -106,7 +106,18 @@ it('is what a buy-back and an account are written as well', async () => {
     editor.post('admin-mail-text-add', { body: { ...usualTexts, kind, introCs } });
   await own('buyback-received', '{device} už leží u technika.');
   await own('account-register', 'vítejte mezi námi.');
-  const buyback = await addBuyback(knex, { status: 'received' });
+  const named = (cs: string) => ({ name: { cs, ro: cs } });
+  const buyback = await addBuyback(knex, {
+    status: 'received',
+    contact: {},
+    snapshot: {
+      device: {
+        manufacturer: { name: 'Apple' },
+        model: { name: 'iPhone 15' },
+        color: named('černá'),
+      },
+    },
+  });
   const written = await buybackMailKinds['buyback-received']?.(
     {
       id: 1,

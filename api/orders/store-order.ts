@@ -22,6 +22,7 @@ const orderColumns = [
   ...['delivery_code', 'total', 'buyback_credit', 'bonus_credit', 'due', 'payout'],
   ...['billing_address', 'delivery_address', 'place', 'store_id', 'timeslot_id', 'note'],
   ...['arrives_from', 'arrives_to', 'placed_at', 'release_at', 'mail_check', 'placed_by'],
+  'payment_days',
 ].join(', ');
 
 const lineColumns = [

@@ -21,7 +21,7 @@ it.each([
 ])('holds the goods of a company with %s days to pay for %s days', async (paymentDays, held) => {
   const { knex } = app.deps;
   const company = await signIn(app, 'business');
-  const user = await knex('users').where({ role: 'business' }).first('id');
+  const user = await knex('users').where({ role: 'business' }).orderBy('id', 'desc').first('id');
   await addProfile(knex, { user_id: user?.id, payment_days: paymentDays });
   await order(company, { payment: 'bank-transfer', products: [[items.case, 1]] });
   const row = await rowOf(app, 'orders');

@@ -192,5 +192,5 @@ it('shows what payment providers said, and does it once more', async () => {
   expect(screen.getByRole('link', { name: '1260000012' }).getAttribute('href')).toBe('/orders/12');
   await user.click(screen.getByRole('button', { name: 'Zpracovat znovu: A-17' }));
   await waitFor(() => expect(told()).toContain('Hotovo, stav platby se změnil.'));
-  expect(calls.at(-1)?.path).toContain('inbox/4/again/');
+  expect(calls.map(({ path }) => path)).toContainEqual(expect.stringContaining('inbox/4/again/'));
 });

@@ -213,7 +213,7 @@ it('keeps the terms of a company, filled in from the register', async () => {
     },
   );
   await user.type(await field(), 'firma{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Doplnit z rejstříku' }));
+  await user.click(await screen.findByRole('button', { name: /^Doplnit z\srejstříku$/ }));
   expect(await screen.findByText(/firma zanikla nebo je neaktivní/)).toBeTruthy();
   expect(screen.getByLabelText('Firma')).toHaveProperty('value', 'Nová s.r.o.');
   await user.selectOptions(screen.getByLabelText('Cenová hladina'), 'Velkoobchod');

@@ -28,10 +28,10 @@ it('shows what stays before anything moves, moves the rest and offers the way ba
   const moved = [{ id: 1, version: 4, number: '1260000011' }];
   const back = { to: 'confirmed', orders: [{ id: 1, version: 4 }] };
   const { user, calls, told } = await show({ moved, left: [], back });
-  await user.click(await screen.findByRole('button', { name: 'Posunout vybrané (2)' }));
+  await user.click(await screen.findByRole('button', { name: 'Posunout vybrané' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Posune se 1 objednávka.')).toBeTruthy();
-  expect(dialog.textContent).toContain('z jejího stavu sem nevede cesta');
+  expect(dialog.textContent).toMatch(/z\sjejího stavu sem nevede cesta/);
   await user.selectOptions(screen.getByLabelText('Nový stav'), 'picking');
   await user.type(screen.getByLabelText('Důvod do záznamu'), 'výpadek čtečky');
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ selection_id: 'kept', to: 'picking' }));
@@ -51,7 +51,7 @@ it('shows what stays before anything moves, moves the rest and offers the way ba
 it('tells what stayed after all', async () => {
   const stayed = [{ id: 1, number: '1260000011', why: 'conflict' }];
   const { user } = await show({ moved: [], left: stayed, back: null });
-  await user.click(await screen.findByRole('button', { name: 'Posunout vybrané (2)' }));
+  await user.click(await screen.findByRole('button', { name: 'Posunout vybrané' }));
   await user.click(await screen.findByRole('button', { name: 'Posunout' }));
   expect(await screen.findByText('Zůstaly, jak byly')).toBeTruthy();
   expect(screen.getByText('někdo ji mezitím změnil')).toBeTruthy();

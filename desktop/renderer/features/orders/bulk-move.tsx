@@ -17,7 +17,7 @@ export function BulkMove({ rows }: { readonly rows: SelectedRows }) {
   if (!mayMove || (rows.count === 0 && !isOpen)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('menu', { count: rows.count })}</Button>
+      <Button onClick={() => setOpen(true)}>{t('menu')}</Button>
       {isOpen && (
         <Suspense>
           <BulkMoveDialog rows={rows} onClose={() => setOpen(false)} />

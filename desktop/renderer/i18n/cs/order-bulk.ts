@@ -1,6 +1,6 @@
 /** Orders moved many at once, and which of them stay. */
 export const orderBulk = {
-  menu: 'Posunout vybrané ({{count}})',
+  menu: 'Posunout vybrané',
   title: 'Posunout vybrané objednávky',
   lead: 'Posunou se jen ty, u kterých to jde. Každá se vším, co k tomu patří, včetně e-mailu zákazníkovi.',
   to: 'Nový stav',

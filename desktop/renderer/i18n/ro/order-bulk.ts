@@ -3,7 +3,7 @@ import type { orderBulk as cs } from '../cs/order-bulk.ts';
 
 /** Orders moved many at once, and which of them stay. */
 export const orderBulk: TranslatedOf<typeof cs> = {
-  menu: 'Mutați cele alese ({{count}})',
+  menu: 'Mutați cele alese',
   title: 'Mutați comenzile alese',
   lead: 'Se mută numai cele la care se poate. Fiecare cu tot ce urmează, inclusiv e-mailul către client.',
   to: 'Starea nouă',

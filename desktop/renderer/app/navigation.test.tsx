@@ -14,7 +14,10 @@ beforeEach(() => {
     updateReady: () => Promise.resolve(null),
     onUpdateReady: () => nothing,
   });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: copied },
+  });
 });
 
 const open = (favourites: readonly string[], language: 'cs' | 'ro' = 'cs') =>

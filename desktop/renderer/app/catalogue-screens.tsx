@@ -40,7 +40,7 @@ export const catalogueScreens: readonly Screen[] = [
     permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
-      (await import('../features/products/filters/filters-screen.tsx')).FiltersScreen,
+      (await afterFloor(import('../features/products/filters/filters-screen.tsx'))).FiltersScreen,
   },
   {
     path: '/seo-texts',
@@ -48,7 +48,7 @@ export const catalogueScreens: readonly Screen[] = [
     permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
-      (await import('../features/products/seo/seo-texts-screen.tsx')).SeoTextsScreen,
+      (await afterFloor(import('../features/products/seo/seo-texts-screen.tsx'))).SeoTextsScreen,
   },
   {
     path: '/page-parts',
@@ -56,7 +56,8 @@ export const catalogueScreens: readonly Screen[] = [
     permission: 'catalogue.read',
     group: 'groupCatalogue',
     load: async () =>
-      (await import('../features/products/components/components-screen.tsx')).ComponentsScreen,
+      (await afterFloor(import('../features/products/components/components-screen.tsx')))
+        .ComponentsScreen,
   },
   {
     path: '/imports',

@@ -47,6 +47,9 @@ import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
+import { seoTexts } from './cs/seo-texts.ts';
+import { pageParts } from './cs/page-parts.ts';
+import { catalogueFilters } from './cs/catalogue-filters.ts';
 import { orderBulk } from './cs/order-bulk.ts';
 import { orderDesk } from './cs/order-desk.ts';
 import { orderEdit } from './cs/order-edit.ts';
@@ -95,6 +98,9 @@ export const floor = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  seoTexts,
+  pageParts,
+  catalogueFilters,
   orderBulk,
   orderDesk,
   orderEdit,

@@ -20,9 +20,6 @@ import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
 import { fitting } from './cs/fitting.ts';
 import { images } from './cs/images.ts';
-import { catalogueFilters } from './cs/catalogue-filters.ts';
-import { seoTexts } from './cs/seo-texts.ts';
-import { pageParts } from './cs/page-parts.ts';
 import { reservations } from './cs/reservations.ts';
 import { home } from './cs/home.ts';
 import { scanning } from './cs/scanning.ts';
@@ -57,9 +54,6 @@ export const cs = {
   families,
   fitting,
   images,
-  catalogueFilters,
-  seoTexts,
-  pageParts,
   reservations,
   home,
   scanning,

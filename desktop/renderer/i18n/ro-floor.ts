@@ -47,6 +47,9 @@ import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
+import { seoTexts } from './ro/seo-texts.ts';
+import { pageParts } from './ro/page-parts.ts';
+import { catalogueFilters } from './ro/catalogue-filters.ts';
 import { orderBulk } from './ro/order-bulk.ts';
 import { orderDesk } from './ro/order-desk.ts';
 import { orderEdit } from './ro/order-edit.ts';
@@ -97,6 +100,9 @@ export const floor: Book<typeof cs> = {
   warehouseTasks,
   stocktakes,
   supplierInvoices,
+  seoTexts,
+  pageParts,
+  catalogueFilters,
   orderBulk,
   orderDesk,
   orderEdit,

@@ -22,9 +22,6 @@ import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
 import { fitting } from './ro/fitting.ts';
 import { images } from './ro/images.ts';
-import { catalogueFilters } from './ro/catalogue-filters.ts';
-import { seoTexts } from './ro/seo-texts.ts';
-import { pageParts } from './ro/page-parts.ts';
 import { reservations } from './ro/reservations.ts';
 import { home } from './ro/home.ts';
 import { scanning } from './ro/scanning.ts';
@@ -59,9 +56,6 @@ export const ro: Book<typeof cs> = {
   families,
   fitting,
   images,
-  catalogueFilters,
-  seoTexts,
-  pageParts,
   reservations,
   home,
   scanning,

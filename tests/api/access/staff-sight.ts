@@ -162,6 +162,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
     elsewhere: 'customers/customers.test.ts: what each role reads, kind by kind',
   },
   'admin-reservation-move': counter,
+  'admin-orders-move-preview': {
+    everybody: 'whoever manages orders manages all of them; the selection must be their own',
+  },
   'admin-customer-terms': { everybody: 'whoever agrees terms with companies does so with each' },
   'admin-customer-terms-save': {
     everybody: 'whoever agrees terms with companies does so with each',

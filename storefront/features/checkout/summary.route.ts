@@ -4,6 +4,6 @@ import { inMarkets, type PageRoute } from '../../lib/page-route.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => salePaths(market).summary),
   screen: () => import('./summary-screen.tsx').then((file) => file.SummaryScreen),
-  phrases: ['checkout', 'cart'],
+  phrases: ['checkout', 'cart', 'promise'],
   weight: 'script',
 };

@@ -235,13 +235,16 @@ test('20. Do not expose Electron APIs to untrusted web content', async ({ office
     'onCommand',
     'onConnection',
     'onDeepLink',
+    'onUpdateReady',
     'openFile',
     'printPaper',
     'printers',
+    'restartForUpdate',
     'retryConnection',
     'saveFile',
     'setLanguage',
     'takeDeepLink',
+    'updateReady',
     'versions',
   ]);
 });

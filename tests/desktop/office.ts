@@ -76,12 +76,13 @@ export async function signIn(page: Page, eMail = 'admin@obmena.example'): Promis
   const { body } = await callFromPage(page, '/api/new/config/');
   // The contract's reply of `config`.
   const { csrf_token: token } = body as { csrf_token: string };
-  const { status } = await callFromPage(page, '/api/new/auth/login/', {
+  const { status, body: answer } = await callFromPage(page, '/api/new/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': token },
     body: JSON.stringify({ e_mail: eMail, password: staffPassword }),
   });
-  if (status !== 200) throw new Error(`nobody signed in (${String(status)})`);
+  if (status !== 200)
+    throw new Error(`nobody signed in (${String(status)}): ${JSON.stringify(answer)}`);
   await page.reload();
 }
 

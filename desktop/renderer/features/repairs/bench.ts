@@ -23,6 +23,9 @@ export const benchQuery = (id: number, version: number) => ({
     client.get('admin-repair-bench', { params: { id } }, { signal }),
 });
 
+/** What is done to one repair goes out in the order of its presses: it is not moved on before what was checked is kept. */
+export const oneByOne = (id: number) => ({ id: `repair ${String(id)}` });
+
 interface Act<V> {
   readonly send: (typed: V) => Promise<Bench>;
   readonly onDone?: () => void;
@@ -33,6 +36,7 @@ interface Act<V> {
 /** Something done at the bench of a repair; its answer is shown. */
 export function useBenchAct<V = void>(id: number, { send, onDone, onFailed }: Act<V>) {
   return useMutation<Bench, Error, V>({
+    scope: oneByOne(id),
     meta: { silent: true },
     mutationFn: send,
     onSuccess: (bench) => {

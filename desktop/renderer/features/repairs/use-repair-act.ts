@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../../lib/notify.ts';
+import { oneByOne } from './bench.ts';
 import { recordOwnStep } from './own-steps.ts';
 import { keepRepair, tellFailure, type Repair } from './repairs.ts';
 
@@ -18,6 +19,7 @@ interface ActOptions<V> {
 export function useRepairAct<V = void>(id: number, options: ActOptions<V>) {
   const { send, version, done, onDone, onFailed } = options;
   return useMutation<Repair, Error, V>({
+    scope: oneByOne(id),
     meta: { silent: true },
     mutationFn: send,
     onSuccess: (repair) => {

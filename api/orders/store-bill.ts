@@ -73,6 +73,7 @@ export async function storeBill(
       placed_at: bill.now,
       release_at: null,
       mail_check: 'none',
+      payment_days: 0,
     },
     lines,
     units: lines.map(({ position, net }) => ({ line: position, position: 0, net })),

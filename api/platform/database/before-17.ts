@@ -43,7 +43,10 @@ async function inItsWords(knex: Knex): Promise<Knex> {
   return new Proxy(knex, {
     get: (target, name) =>
       name === 'raw'
-        ? (sql: string) => target.raw(sayFor(version, sql))
+        ? (sql: string, values?: readonly Knex.RawBinding[]) => {
+            const said = sayFor(version, sql);
+            return values === undefined ? target.raw(said) : target.raw(said, values);
+          }
         : (Reflect.get(target, name) as unknown), // whatever it is, it stays as it was
   });
 }

@@ -5,7 +5,7 @@ import { programPlan } from '#core/installments/package-plan.ts';
 import { checkLeasingAlone } from '#core/cart/leasing-alone.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
-import { findOffered, newChild, wishedAddOn, type WishedAddOn } from './chosen-extras.ts';
+import { findOffered, newChildren, wishedAddOn, type WishedAddOn } from './chosen-extras.ts';
 import { shownUnitPrice } from './problems-of.ts';
 import { rekeyPackage, setQuantity } from './rekey-package.ts';
 import type { PricedPackage } from './priced-packages.ts';
@@ -109,14 +109,9 @@ async function changeAddOns(
   // What was chosen before keeps its quote.
   const added = [...chosen.values()].filter(({ id }) => !present.has(id));
   if (added.length === 0) return;
+  const children = await newChildren(trx, added, main.unitPrice, now);
   await trx('cart_children').insert(
-    await Promise.all(
-      added.map(async (addOn) => ({
-        ...(await newChild(trx, addOn, main.unitPrice, now)),
-        package_id: row.id,
-        quantity,
-      })),
-    ),
+    children.map((child) => ({ ...child, package_id: row.id, quantity })),
   );
 }
 

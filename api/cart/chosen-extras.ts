@@ -88,7 +88,7 @@ export async function chooseExtras(
   const { product, unitPrice, quantity } = piece;
   const chosen = wish.addOns.map((wished) => wishedAddOn(offered.addOns, wished, product));
   const distinct = [...new Map(chosen.map((each) => [each.id, each])).values()];
-  const children = await Promise.all(distinct.map((addOn) => newChild(db, addOn, unitPrice, now)));
+  const children = await newChildren(db, distinct, unitPrice, now);
   const { program, buyback } = offered;
   if (wish.programId !== null) {
     const plan = program && programPlan(unitPrice * quantity, program);
@@ -130,18 +130,19 @@ export function wishedAddOn(
 export const quotedUntil = async (db: Knex, now: Date): Promise<Date> =>
   quoteExpiry(now, await shopNumber(db, 'quote_hours'));
 
-/** The add-on as it is stored, with the quote of an insurance for a device of a price. */
-export async function newChild(
+/** Add-ons as they are stored, with the quote of an insurance for a device of a price. */
+export async function newChildren(
   db: Knex,
-  addOn: AddOnRow,
+  addOns: readonly AddOnRow[],
   devicePrice: number,
   now: Date,
-): Promise<NewChild> {
-  const isQuoted = addOn.kind === 'insurance';
-  return {
+): Promise<NewChild[]> {
+  const isQuoted = ({ kind }: AddOnRow) => kind === 'insurance';
+  const ends = addOns.some(isQuoted) ? (await quotedUntil(db, now)).toISOString() : null;
+  return addOns.map((addOn) => ({
     kind: addOn.kind,
     add_on_id: addOn.id,
-    quoted_price: isQuoted ? addOnPrice(addOn, devicePrice) : null,
-    quote_expires_at: isQuoted ? (await quotedUntil(db, now)).toISOString() : null,
-  };
+    quoted_price: isQuoted(addOn) ? addOnPrice(addOn, devicePrice) : null,
+    quote_expires_at: isQuoted(addOn) ? ends : null,
+  }));
 }

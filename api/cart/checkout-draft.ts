@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { goesAlong, isWorthKeeping } from '#core/cart/checkout-draft.ts';
+import { sellsAtCounter } from '#core/permissions/roles.ts';
 import type { TypedDetails } from '#core/contract/checkout-draft.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -8,6 +9,9 @@ import type { Cipher } from '../platform/identity/cipher.ts';
 import { findOwner, ownerColumns, ownerOf } from './cart-owner.ts';
 
 type Visitor = Pick<RequestContext, 'user' | 'visitorHash' | 'now'>;
+
+/** Customers at a counter share an account, and would be shown what the one before typed: of them nothing is kept. */
+const isShared = ({ user }: Visitor): boolean => user !== null && sellsAtCounter(user.role);
 
 const place = (cartId: number) =>
   ({ table: 'checkout_drafts', column: 'details', rowId: cartId }) as const;
@@ -25,7 +29,7 @@ export async function readDraft(
   context: Visitor,
 ): Promise<TypedDetails | null> {
   const owner = findOwner(context);
-  if (!owner) return null;
+  if (!owner || isShared(context)) return null;
   const row = await knex('checkout_drafts as d')
     .join('carts as c', 'c.id', 'd.cart_id')
     .where({ ...ownerColumns(owner), status: 'open' })
@@ -33,13 +37,17 @@ export async function readDraft(
   return row ? decrypt(cipher, row.cart_id, row.details) : null;
 }
 
-/** Keeps what was typed with the open cart in place of what was kept; refuses with 404 where there is none. */
+/**
+ * Keeps what was typed with the open cart in place of what was kept; refuses with 404 where there is none. Of an account that
+ * customers share it keeps nothing.
+ */
 export async function keepDraft(
   { knex, cipher }: Dependencies,
   context: Visitor,
   details: TypedDetails,
 ): Promise<void> {
   const owner = ownerOf(context);
+  if (isShared(context)) return;
   await knex.transaction(async (trx) => {
     // An order that is placed meanwhile waits for this, and forgets it.
     const cart = await trx('carts')

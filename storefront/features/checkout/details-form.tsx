@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from '#core/paths/account-paths.ts';
+import { sellsAtCounter } from '#core/permissions/roles.ts';
 import { loginAddress } from '#core/accounts/return-path.ts';
 import { useText } from '../../i18n/text.ts';
 import { useSignedIn } from '../../lib/signed-in.ts';
@@ -60,7 +61,7 @@ export function DetailsForm({ id, isFetched, form, submit, field, trouble }: Det
         <TextAreaField label={t('note')} optional={t('optional')} {...field('note')} />
         <Checkbox label={t('wantsNewsletter')} {...field('wantsNewsletter')} />
       </fieldset>
-      <p className="small soft measure">{t('detailsKept')}</p>
+      <KeptNote />
       <FormTrouble
         title={t('detailsFailed')}
         trouble={trouble}
@@ -68,6 +69,14 @@ export function DetailsForm({ id, isFetched, form, submit, field, trouble }: Det
       />
     </form>
   );
+}
+
+/** At a counter nothing is kept: its customers share an account. */
+function KeptNote() {
+  const t = useText('checkout');
+  const user = useSignedIn();
+  if (user && sellsAtCounter(user.role)) return null;
+  return <p className="small soft measure">{t('detailsKept')}</p>;
 }
 
 /** Whoever has an account need not write again what it knows. */

@@ -133,7 +133,7 @@ const insertPrograms = (knex: Knex) =>
 /** Somebody who is signed in; the account is made where it is not there yet. */
 export async function signedIn(
   app: TestApp,
-  role: 'customer' | 'business' | 'pricing',
+  role: 'customer' | 'business' | 'shop' | 'pricing',
   client: TestClient = app.client(),
 ): Promise<TestClient> {
   const eMail = `${role}@example.org`;

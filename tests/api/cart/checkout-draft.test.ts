@@ -45,6 +45,14 @@ describe('what is typed at the checkout', () => {
     expect(await kept(computer)).toEqual(typed);
   });
 
+  it('is not kept of who shops at the counter of a store, where the next customer would read it', async () => {
+    const counter = await signedIn(app, 'shop');
+    await add(counter);
+    await keep(counter);
+    expect(await kept(counter)).toBeNull();
+    expect(await drafts()).toEqual([]);
+  });
+
   it('is nowhere in the database to be read', async () => {
     await keep(await shopping());
     const [row] = await drafts();

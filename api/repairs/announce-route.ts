@@ -1,14 +1,12 @@
-import type { Knex } from 'knex';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import { findRepeatedRequest } from '../platform/http/repeated-request.ts';
 import { requireDevice } from './find-device.ts';
-import { areDoneAt } from '../service/operation-stores.ts';
 import { limitAnnouncements } from './limit-announcements.ts';
 import { readSerial } from './repair-identity.ts';
-import { linesOfOperations, type NewLine } from './repair-lines.ts';
+import { linesOfOperations } from './repair-lines.ts';
 import { RepairModel } from './repair-model.ts';
 import { takeSlot } from './slots/store-slots.ts';
 import { requireServiceCenter, storeRepair } from './store-repair.ts';
@@ -56,8 +54,8 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
         idempotencyKey: mark.idempotency_key,
         requestDigest: mark.request_digest,
       };
-      const lines = await linesOfOperations(trx, device, body.operations, today);
-      await requireDoneAt(trx, lines, body.store);
+      const wanted = { slugs: body.operations, store: body.store };
+      const lines = await linesOfOperations(trx, device, wanted, today);
       const secrets = { serial: readSerial(body.serial, device.kind, true), unlock_code: null };
       const taken = {
         columns,
@@ -73,17 +71,6 @@ export const announceRoute = (deps: Dependencies): BoundRoute =>
       return urlOf(row);
     }),
   );
-
-/** Refuses a store that does not do all that is announced; what a technician finds later is arranged by staff. */
-async function requireDoneAt(
-  trx: Knex.Transaction,
-  lines: readonly NewLine[],
-  store: string,
-): Promise<void> {
-  const operations = lines.map(({ operation_id: id }) => id);
-  if (await areDoneAt(trx, operations, store)) return;
-  throw new FieldRefusal({ store: ['operation_elsewhere'] });
-}
 
 /** Numbers of a company are asked for by the bill where somebody wants them on it. */
 export const noCompany = { company: '', registrationNumber: '', vatNumber: '' } as const;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import { isDoneAt } from '#core/service/operation-stores.ts';
 import type { CalendarDate } from '#core/shared/calendar.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { Rows } from '../platform/database/rows.ts';
@@ -22,11 +23,20 @@ export type NewLine = Pick<
 export const linesOf = (db: Knex, repairId: number): Promise<RepairLine[]> =>
   db('repair_lines').where({ repair_id: repairId }).orderBy('position').select<RepairLine[]>('*');
 
-/** What is done to a device by the list of the service's prices; a slug that is not offered for it is refused. */
+interface WantedOperations {
+  readonly slugs: readonly string[];
+  /** Slug of the store that is to do them; null where staff arrange what another store does. */
+  readonly store: string | null;
+}
+
+/**
+ * What is done to a device by the list of the service's prices; a slug that is not offered for it is refused, and a store
+ * that does not do it.
+ */
 export async function linesOfOperations(
   db: Knex,
   device: RepairedDevice | null,
-  slugs: readonly string[],
+  { slugs, store }: WantedOperations,
   day: CalendarDate,
 ): Promise<NewLine[]> {
   if (slugs.length === 0) return [];
@@ -39,6 +49,9 @@ export async function linesOfOperations(
   return [...new Set(slugs)].map((slug) => {
     const found = czech?.find((each) => each.slug === slug);
     if (!found) throw new FieldRefusal({ operations: ['unknown_choice'] });
+    if (store !== null && !isDoneAt([found], store)) {
+      throw new FieldRefusal({ store: ['operation_elsewhere'] });
+    }
     const ro = romanian?.find((each) => each.slug === slug)?.name ?? found.name;
     return {
       kind: 'work',

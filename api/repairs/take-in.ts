@@ -66,7 +66,12 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
         {
           columns,
           status: 'received',
-          lines: await linesOfOperations(trx, device, body.operations, today),
+          lines: await linesOfOperations(
+            trx,
+            device,
+            { slugs: body.operations, store: null },
+            today,
+          ),
           secrets: {
             // A dead phone may not tell its number: it is read on the bench.
             serial: readSerial(body.serial, device?.kind ?? null, false),

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
+import type { OperationStore } from '#core/service/operation-stores.ts';
 import { reaches, servicePriceOn, type Reach } from '#core/service/service-price.ts';
 import type { CalendarDate } from '#core/shared/calendar.ts';
 import { groupBy } from '#core/shared/group-by.ts';
 import { nameIn } from '../catalog/device-labels.ts';
 import { selectRows } from '../catalog/select-rows.ts';
 import type { Rows } from '../platform/database/rows.ts';
-import { storesOfOperations } from './operation-stores.ts';
 
 type PriceRow = Pick<
   Rows['service_operations'],
@@ -14,6 +14,7 @@ type PriceRow = Pick<
 > &
   Pick<Rows['service_prices'], 'operation_id' | 'price' | 'duration_minutes' | 'is_offered'> & {
     readonly operation_minutes: number;
+    readonly stores: OperationStore[] | null;
     readonly reach: Reach;
     readonly valid_from: CalendarDate | null;
   };
@@ -22,7 +23,11 @@ type PriceRow = Pick<
 const pricesSql = `
   select o.slug, o.name_cs, o.name_ro, o.text_cs, o.text_ro, o.warranty_months,
     o.duration_minutes as operation_minutes, s.operation_id, s.price, s.duration_minutes,
-    to_char(s.valid_from, 'YYYY-MM-DD') as valid_from, s.is_offered, s.reach
+    to_char(s.valid_from, 'YYYY-MM-DD') as valid_from, s.is_offered, s.reach,
+    case when exists (select from service_operation_stores y where y.operation_id = o.id) then (
+      select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name) order by t.name), '[]')
+      from service_operation_stores y join stores t on t.id = y.store_id and t.is_service_center
+      where y.operation_id = o.id) end as stores
   from device_models d
   cross join lateral (
     select p.*, '${reaches[0]}' as reach from service_prices p where p.type_id = d.type_id
@@ -53,10 +58,7 @@ export async function findOperations(
   { day, language }: ServiceReader,
 ) {
   const { model, color } = device;
-  const [rows, stores] = await Promise.all([
-    selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' }),
-    storesOfOperations(db),
-  ]);
+  const rows = await selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' });
   const byOperation = groupBy(rows.map(reachingPrice), ({ row }) => row.operation_id);
   return [...byOperation.values()].flatMap((prices) => {
     const row = servicePriceOn(prices, day)?.row;
@@ -69,7 +71,7 @@ export async function findOperations(
       price: row.price,
       durationMinutes: row.duration_minutes ?? row.operation_minutes,
       warrantyMonths: row.warranty_months,
-      stores: stores.get(row.operation_id)?.slice() ?? null,
+      stores: row.stores,
     };
   });
 }

@@ -118,7 +118,7 @@ const ofOperation = reference({
   hidden: true,
 });
 
-/** Parts that an operation takes from the stock; the desk proposes them with it (service-parts.ts). */
+/** Parts that an operation takes from the stock; the desk proposes them with it (missing-parts.ts). */
 export const serviceParts = resource(
   'service_parts',
   {

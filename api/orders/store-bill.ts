@@ -73,6 +73,7 @@ export async function storeBill(
       placed_at: bill.now,
       release_at: null,
       mail_check: 'none',
+      placed_by: null,
       payment_days: 0,
     },
     lines,

@@ -3,7 +3,8 @@ import { query } from '../platform/database/query.ts';
 
 /** Everything that an order is made of, as rows of their tables; shapes are the tables' own. */
 export interface OrderRows {
-  readonly order: Readonly<Record<string, unknown>>;
+  /** Each column has a value of its own: one that is left out would be stored as null. */
+  readonly order: Readonly<Record<OrderColumn, unknown>>;
   readonly lines: readonly object[];
   /** `line` is the position of the line. */
   readonly units: readonly {
@@ -16,14 +17,42 @@ export interface OrderRows {
   readonly contracts: readonly object[];
 }
 
-const orderColumns = [
-  ...['number', 'code', 'token', 'request_digest', 'cart_id', 'cart_digest', 'user_id'],
-  ...['customer_kind', 'e_mail', 'language', 'status', 'payment_status', 'payment_code'],
-  ...['delivery_code', 'total', 'buyback_credit', 'bonus_credit', 'due', 'payout'],
-  ...['billing_address', 'delivery_address', 'place', 'store_id', 'timeslot_id', 'note'],
-  ...['arrives_from', 'arrives_to', 'placed_at', 'release_at', 'mail_check', 'placed_by'],
+const orderColumnNames = [
+  'number',
+  'code',
+  'token',
+  'request_digest',
+  'cart_id',
+  'cart_digest',
+  'user_id',
+  'customer_kind',
+  'e_mail',
+  'language',
+  'status',
+  'payment_status',
+  'payment_code',
+  'delivery_code',
+  'total',
+  'buyback_credit',
+  'bonus_credit',
+  'due',
+  'payout',
+  'billing_address',
+  'delivery_address',
+  'place',
+  'store_id',
+  'timeslot_id',
+  'note',
+  'arrives_from',
+  'arrives_to',
+  'placed_at',
+  'release_at',
+  'mail_check',
+  'placed_by',
   'payment_days',
-].join(', ');
+] as const;
+type OrderColumn = (typeof orderColumnNames)[number];
+const orderColumns = orderColumnNames.join(', ');
 
 const lineColumns = [
   ...['position', 'parent_position', 'kind', 'product_id', 'add_on_id', 'limited_offer_id', 'code'],

@@ -77,7 +77,9 @@ interface Template {
 async function templateOf(knex: Knex): Promise<Template> {
   const {
     rows: [found],
-  } = await knex.raw<{ rows: { order: object; lines: LineRow[]; units: OrderRows['units'] }[] }>(
+  } = await knex.raw<{
+    rows: { order: OrderRows['order']; lines: LineRow[]; units: OrderRows['units'] }[];
+  }>(
     `select to_jsonb(o) as order,
        (select jsonb_agg(l order by l.position) from order_lines l where l.order_id = o.id) as lines,
        (select jsonb_agg(jsonb_build_object('line', l.position, 'position', u.position, 'net', u.net))
@@ -87,7 +89,7 @@ async function templateOf(knex: Knex): Promise<Template> {
   if (!found) throw new Error('no order was placed');
   const { order, lines, units } = found;
   return {
-    rows: { order: { ...order }, lines, units, discounts: [], buybacks: [], contracts: [] },
+    rows: { order, lines, units, discounts: [], buybacks: [], contracts: [] },
     lines: lines.flatMap(({ position, product_id: productId, quantity }) =>
       productId === null ? [] : [{ position, productId, quantity, canWait: false }],
     ),

@@ -50,6 +50,8 @@ export const companyTermsEndpoints = {
     method: 'POST',
     path: 'admin/customers/{key}/terms/',
     access,
+    // They decide what goods cost and who may pay later.
+    provedAnew: true,
     params,
     body: termsFields,
     reply: terms,

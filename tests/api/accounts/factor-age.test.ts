@@ -155,6 +155,7 @@ it('is asked for by these calls', () => {
     'admin-buyback-reveal',
     'admin-customer-erase',
     'admin-customer-export',
+    'admin-customer-terms-save',
     'admin-document-export',
     'admin-order-hold',
     'admin-order-refund',

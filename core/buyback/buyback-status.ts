@@ -102,7 +102,7 @@ export const movesOf = (from: BuybackStatus, actor: BuybackActor): BuybackStatus
 
 /** Whether its seller can call a sale off: until the device is received (DECISIONS Sellers of every kind). */
 export const canCallOff = (status: BuybackStatus): boolean =>
-  status === 'submitted' || status === 'awaiting_device';
+  status !== 'quoted' && movesOf(status, 'customer').includes('cancelled');
 
 /** States in which a second request for the same IMEI is refused (T-BUY-20). */
 const openStatuses: readonly BuybackStatus[] = buybackStatuses.filter(

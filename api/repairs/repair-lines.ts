@@ -25,8 +25,8 @@ export const linesOf = (db: Knex, repairId: number): Promise<RepairLine[]> =>
 
 interface WantedOperations {
   readonly slugs: readonly string[];
-  /** Slug of the store that is to do them; null where staff arrange what another store does. */
-  readonly store: string | null;
+  /** Slug of the store that is to do them; left out where staff arrange what another store does. */
+  readonly store?: string;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function linesOfOperations(
   return [...new Set(slugs)].map((slug) => {
     const found = czech?.find((each) => each.slug === slug);
     if (!found) throw new FieldRefusal({ operations: ['unknown_choice'] });
-    if (store !== null && !isDoneAt([found], store)) {
+    if (store !== undefined && !isDoneAt([found], store)) {
       throw new FieldRefusal({ store: ['operation_elsewhere'] });
     }
     const ro = romanian?.find((each) => each.slug === slug)?.name ?? found.name;

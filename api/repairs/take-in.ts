@@ -66,12 +66,7 @@ export const takeInRoute = (deps: Dependencies): BoundRoute =>
         {
           columns,
           status: 'received',
-          lines: await linesOfOperations(
-            trx,
-            device,
-            { slugs: body.operations, store: null },
-            today,
-          ),
+          lines: await linesOfOperations(trx, device, { slugs: body.operations }, today),
           secrets: {
             // A dead phone may not tell its number: it is read on the bench.
             serial: readSerial(body.serial, device?.kind ?? null, false),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { missingParts } from '#core/service/missing-parts.ts';
+import { groupBy } from '#core/shared/group-by.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,13 +33,8 @@ export function NeededParts({ repairId, lines, onAdd }: NeededPartsProps) {
     <div role="group" aria-label={t('neededParts')} className="repair-needed">
       <p>{t('neededParts')}</p>
       <ul>
-        {[...countedBy(missing)].map(([part, count]) => (
-          <li key={part.productId}>
-            {t('neededPart', { name: part.name, pieces: count })}{' '}
-            <span className="soft">
-              {part.free >= count ? t('partFree', { count: part.free }) : t('partMissing')}
-            </span>
-          </li>
+        {[...groupBy(missing, ({ productId }) => productId)].map(([productId, pieces]) => (
+          <Needed key={productId} pieces={pieces} />
         ))}
       </ul>
       <Button icon="plus" onClick={() => onAdd([...lines, ...missing.map(lineOf)])}>
@@ -48,16 +44,21 @@ export function NeededParts({ repairId, lines, onAdd }: NeededPartsProps) {
   );
 }
 
+/** One part, as many times as it is missing. */
+function Needed({ pieces }: { readonly pieces: readonly Part[] }) {
+  const t = usePhrases('repairs');
+  const [part] = pieces;
+  if (!part) return null;
+  const count = pieces.length;
+  return (
+    <li>
+      {t('neededPart', { name: part.name, pieces: count })}{' '}
+      <span className="soft">
+        {part.free >= count ? t('partFree', { count: part.free }) : t('partMissing')}
+      </span>
+    </li>
+  );
+}
+
 const lineOf = ({ productId, name }: Part): LineDraft =>
   newLine({ kind: 'part', productId, name, price: '0' });
-
-/** Each part once, with how many pieces of it are missing. */
-function countedBy(parts: readonly Part[]): ReadonlyMap<Part, number> {
-  const first = new Map(parts.toReversed().map((part) => [part.productId, part]));
-  const counts = new Map<Part, number>();
-  for (const { productId } of parts) {
-    const part = first.get(productId);
-    if (part) counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
-  return counts;
-}

@@ -5,7 +5,7 @@ import { reaches, servicePriceOn, type Reach } from '#core/service/service-price
 import type { CalendarDate } from '#core/shared/calendar.ts';
 import { groupBy } from '#core/shared/group-by.ts';
 import { nameIn } from '../catalog/device-labels.ts';
-import { selectRows } from '../catalog/select-rows.ts';
+import { query } from '../platform/database/query.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 type PriceRow = Pick<
@@ -39,10 +39,10 @@ const pricesSql = `
     select p.*, '${reaches[2]}' from service_prices p where p.model_id = d.id
     union all
     select p.*, '${reaches[3]}' from device_colors c join service_prices p on p.color_id = c.id
-      where c.model_id = d.id and c.slug = :color
+      where c.model_id = d.id and c.slug = $2
   ) s
   join service_operations o on o.id = s.operation_id and o.is_active
-  where d.slug = :model
+  where d.slug = $1
   order by o.position, o.id, s.id`;
 
 /** In whose language operations are read, and with the prices of which day. */
@@ -58,7 +58,8 @@ export async function findOperations(
   { day, language }: ServiceReader,
 ) {
   const { model, color } = device;
-  const rows = await selectRows<PriceRow>(db, pricesSql, { model, color: color ?? '' });
+  // Planning it takes longer than running it, and a search runs it at every letter.
+  const rows = await query<PriceRow>(db, pricesSql, [model, color ?? '']);
   const byOperation = groupBy(rows.map(reachingPrice), ({ row }) => row.operation_id);
   return [...byOperation.values()].flatMap((prices) => {
     const row = servicePriceOn(prices, day)?.row;

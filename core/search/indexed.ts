@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by.ts';
 import { isOfLetters, toleratesTypo, withinOneTypo } from './one-typo.ts';
 import type { SearchDocument } from './rank.ts';
 import { wholeWord, type Word } from './words.ts';
@@ -62,6 +63,9 @@ interface Vocabulary {
   readonly slipping: (typed: string) => Places;
 }
 
+/** How much longer a word one slip away may be: a letter has one or two UTF-16 units. */
+const slipUnits = [-2, -1, 0, 1, 2] as const;
+
 function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   const placesOf = new Map<string, Set<number>>();
   for (const [place, { document }] of entries.entries()) {
@@ -71,10 +75,19 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
     }
   }
   const sorted = [...placesOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const ofLetters = sorted.filter(([key]) => isOfLetters(key));
+  const ofLetters = groupBy(
+    sorted.filter(([key]) => isOfLetters(key)),
+    ([key]) => key.length,
+  );
   const beginning = (typed: string) => union(startingWith(sorted, typed));
   const slipping = (typed: string) =>
-    union(ofLetters.flatMap(([key, places]) => (withinOneTypo(typed, key) ? [places] : [])));
+    union(
+      slipUnits.flatMap((more) =>
+        (ofLetters.get(typed.length + more) ?? []).flatMap(([key, places]) =>
+          withinOneTypo(typed, key) ? [places] : [],
+        ),
+      ),
+    );
   // A long word may be taken apart in very many ways, which share their ends.
   const meeting = (typed: string, known = new Map<string, Places>()): Places => {
     const before = known.get(typed);

@@ -21,6 +21,7 @@ import { insertStores } from './seed-stores.ts';
 import type { Report } from './report.ts';
 import { insertOffers } from './shop/insert-offers.ts';
 import { insertService } from './shop/insert-service.ts';
+import { insertServiceLimits } from './shop/insert-service-limits.ts';
 import { insertShopCatalogue } from './shop/insert-shop-catalogue.ts';
 import { staffPassword, type StaffPassword } from './staff-password.ts';
 
@@ -169,6 +170,7 @@ async function fill(
   });
   await insertShopCatalogue(executor, { market, now, models, scale, report });
   await executor.run(async (trx) => {
+    await insertServiceLimits(trx);
     await insertOffers(trx, market, now);
     await insertReviews(trx, market, now);
     await planHistory(trx, now, historyDays);

@@ -88,6 +88,15 @@ describe.each(marketCodes)('the catalogue of the market %s', (market) => {
     expect(wrong).toBe(0);
   });
 
+  it('takes a glass of the very model where one is put on', async () => {
+    const [parts = 0, wrong] = await numbers(`
+      select count(*) as all, count(*) filter (where strpos(v.name_cs, m.name) = 0) as wrong
+      from service_parts n join device_models m on m.id = n.model_id
+      join products p on p.id = n.product_id join master_products v on v.id = p.master_product_id`);
+    expect(parts).toBeGreaterThan(100);
+    expect(wrong).toBe(0);
+  });
+
   it('lists a card for everything that is for sale', async () => {
     const [cards = 0, missing] = await numbers(`
       select (select count(*) from listing_cards) as cards, count(*) as missing from products p

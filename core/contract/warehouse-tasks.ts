@@ -61,6 +61,8 @@ const add = {
     dueAt: z.iso.datetime('invalid_value').nullish(),
     forRole: z.enum(taskRoles, 'invalid_value').nullish(),
     assignedId: rowId.nullish(),
+    /** What it is about: a bar code, our code, or the number or label of a device. */
+    product: scannedText.nullish(),
   }),
   reply: z.object({ id: z.int() }),
   status: 201,

@@ -30,6 +30,26 @@ export async function readPdf(pdf: Uint8Array): Promise<string[]> {
   return codes;
 }
 
+/** What stands on a page whose code is drawn by rectangles, as carriers draw theirs: they are put on a picture that is read. */
+export async function readDrawn(pdf: Uint8Array): Promise<string> {
+  const scale = 4;
+  const [width, height] = [298 * scale, 420 * scale];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const bars = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm);
+  for (const [, ...numbers] of bars) {
+    const [x = 0, y = 0, wide = 0, high = 0] = numbers.map((text) => Number(text) * scale);
+    for (let row = Math.round(y); row < Math.round(y + high); row += 1) {
+      for (let dot = Math.round(x); dot < Math.round(x + wide); dot += 1) {
+        data.fill(0, (row * width + dot) * 4, (row * width + dot) * 4 + 3);
+      }
+    }
+  }
+  const [found] = await readBarcodes({ data, width, height, colorSpace: 'srgb' }, plain);
+  return found?.text ?? 'nothing';
+}
+
 /** Colour pictures as a PDF keeps them: three bytes a dot, packed by deflate. */
 function picturesOf(pdf: Buffer) {
   const heads = /<<([^<>]*\/Subtype \/Image[^<>]*\/ColorSpace \/DeviceRGB[^<>]*)>>\s*stream\r?\n/g;

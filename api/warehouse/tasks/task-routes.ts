@@ -51,15 +51,17 @@ const gradeRoute = (deps: Dependencies): BoundRoute =>
 const placeSql = `
   select id from stock_places order by (store_id is null) desc, id limit 1`;
 const addSql = `
-  insert into warehouse_tasks (kind, place_id, note, due_at, for_role, assigned_id, created_by, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
+  insert into warehouse_tasks (kind, place_id, note, due_at, for_role, assigned_id, product_id,
+    created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
 
-const addRoute = ({ knex }: Dependencies): BoundRoute =>
+const addRoute = ({ knex, cipher }: Dependencies): BoundRoute =>
   bind('warehouse-task-add', async ({ body }, context) => {
     const { kind, note, dueAt = null, forRole = null, assignedId = null } = body;
     const [place] = await query<{ id: number }>(knex, placeSql, []);
     if (!place) throw new Refusal(404, 'not_found');
-    const said = [kind, place.id, note, dueAt, forRole, assignedId];
+    const productId = body.product ? await productOf(knex, cipher, body.product, place.id) : null;
+    const said = [kind, place.id, note, dueAt, forRole, assignedId, productId];
     const stored = query<{ id: number }>(knex, addSql, [...said, staffOf(context).id, context.now]);
     const rows = await refuseConstraint({ warehouse_tasks_assigned_fkey: 'assignedId' }, stored);
     return { id: rows[0]?.id ?? 0 };
@@ -81,6 +83,25 @@ const closeRoute = ({ knex, cipher }: Dependencies): BoundRoute =>
       }),
   );
 
+/** Stock items that a scanned or typed text names; the likeliest first. */
+async function productsOf(
+  db: Knex,
+  cipher: Dependencies['cipher'],
+  text: string,
+  placeId: number,
+): Promise<readonly number[]> {
+  const scan = await lookUpScan(db, cipher, text, placeId);
+  if (scan.kind === 'unit') return [scan.productId];
+  return scan.kind === 'product' ? scan.productIds : [];
+}
+
+/** The stock item that a task is made about; 400 where nothing has that code. */
+async function productOf(...asked: Parameters<typeof productsOf>): Promise<number> {
+  const [id] = await productsOf(...asked);
+  if (id === undefined) throw new FieldRefusal({ product: ['unknown_product'] });
+  return id;
+}
+
 /** 400 where something else was scanned than what the task is about. */
 async function requireThing(
   trx: Knex,
@@ -89,9 +110,7 @@ async function requireThing(
   text: string,
 ): Promise<void> {
   if (text === '') throw new FieldRefusal({ scanned: ['required'] });
-  const scan = await lookUpScan(trx, cipher, text, placeId);
-  const found = scan.kind === 'product' ? scan.productIds : [];
-  const ids = scan.kind === 'unit' ? [scan.productId] : found;
+  const ids = await productsOf(trx, cipher, text, placeId);
   if (productId === null || !ids.includes(productId)) {
     throw new FieldRefusal({ scanned: ['not_this_piece'] });
   }

@@ -22,6 +22,7 @@ export const warehouseSamples: Samples = {
       dueAt: '2026-11-25T10:00:00.000Z',
       forRole: 'picker',
       assignedId: 1,
+      product: 'x',
     },
   },
   'warehouse-task-close': {

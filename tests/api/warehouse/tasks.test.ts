@@ -186,3 +186,19 @@ it('is made by hand for a role, seen by it, and closed by whoever did it', async
   const done = await picker.get('warehouse-task-list', { query: { state: 'done' } });
   expect(done.results).toMatchObject([{ id, status: 'done' }]);
 });
+
+it('is made by hand about a thing, by its code or its bar code', async () => {
+  const supervisor = await newStaff(app, 'warehouse_supervisor');
+  const product = await eanOf(app, items.case);
+  const body = { kind: 'price_label', note: 'cenovka spadla', product } as const;
+  const { id } = await supervisor.post('warehouse-task-add', { body });
+  const { results } = await supervisor.get('warehouse-task-list', { query: {} });
+  expect(results).toMatchObject([{ id, way: 'scan' }]);
+  expect(results[0]?.product?.name).not.toBe('');
+  const scanned = { version: 1, to: 'done', note: '', scanned: product } as const;
+  await supervisor.post('warehouse-task-close', { params: { id }, body: scanned });
+  const unknown = { kind: 'other', note: 'x', product: 'nic-takového' } as const;
+  await expect(supervisor.post('warehouse-task-add', { body: unknown })).rejects.toEqual(
+    refusal(400),
+  );
+});

@@ -5,13 +5,12 @@ import {
   isBroken,
   openSandboxShipment,
   sandboxHistory,
-  sandboxLabel,
   sandboxShipmentBy,
-  sandboxZpl,
   silence,
   troubleOf,
   type Playing,
 } from './sandbox-shipments.ts';
+import { sandboxLabel, sandboxZpl } from './sandbox-label.ts';
 
 const carrier = 'gls';
 const codes = {
@@ -88,7 +87,7 @@ async function print(playing: Playing, { ParcelIdList, TypeOfPrinter }: Asked): 
   const known = await sandboxShipmentBy(playing.knex, carrier, 'id', ParcelIdList?.[0] ?? 0);
   if (!known) return refused('GetPrintedLabelsErrorList', 'ParcelId');
   const label =
-    TypeOfPrinter === 'ThermoZPL' ? sandboxZpl('GLS', known) : sandboxLabel('GLS', known);
+    TypeOfPrinter === 'ThermoZPL' ? sandboxZpl('GLS', known) : await sandboxLabel('GLS', known);
   return Response.json({
     GetPrintedLabelsErrorList: [],
     Labels: [...Buffer.from(label)],

@@ -13,14 +13,13 @@ import {
   isBroken,
   openSandboxShipment,
   sandboxHistory,
-  sandboxLabel,
   sandboxShipmentBy,
-  sandboxZpl,
   silence,
   troubleOf,
   type Playing,
   type SandboxShipment,
 } from './sandbox-shipments.ts';
+import { sandboxLabel, sandboxZpl } from './sandbox-label.ts';
 
 const carrier = 'packeta';
 const codes = { announced: 1, in_transit: 2, ready: 5, delivered: 7, back: 10, lost: 999 } as const;
@@ -88,7 +87,7 @@ async function create(
 async function about(playing: Playing, call: string, known: SandboxShipment): Promise<Response> {
   switch (call) {
     case 'packetLabelPdf':
-      return ok(Buffer.from(sandboxLabel('PACKETA', known)).toString('base64'));
+      return ok(Buffer.from(await sandboxLabel('PACKETA', known)).toString('base64'));
     case 'packetLabelZpl':
       return ok(sandboxZpl('PACKETA', known));
     case 'cancelPacket':

@@ -4,13 +4,13 @@ import {
   isBroken,
   openSandboxShipment,
   sandboxHistory,
-  sandboxLabel,
   sandboxShipmentBy,
   silence,
   troubleOf,
   type Playing,
   type SandboxShipment,
 } from './sandbox-shipments.ts';
+import { sandboxLabel } from './sandbox-label.ts';
 
 const carrier = 'sameday';
 const steps = {
@@ -86,7 +86,8 @@ async function about(playing: Playing, path: string, method: string): Promise<Re
       : (path.split('/').at(-1) ?? '');
   const known = await sandboxShipmentBy(playing.knex, carrier, by, name);
   if (!known) return Response.json({ error: { code: 404 } }, { status: 404 });
-  if (path.startsWith('/api/awb/download/')) return new Response(sandboxLabel('SAMEDAY', known));
+  if (path.startsWith('/api/awb/download/'))
+    return new Response(await sandboxLabel('SAMEDAY', known));
   if (method === 'DELETE') return remove(playing, known);
   if (by === 'reference') return Response.json({ awbNumber: known.number });
   return Response.json({ expeditionHistory: historyOf(known, playing.now()) });

@@ -123,33 +123,3 @@ export const silence = (signal: AbortSignal | null | undefined): Promise<never> 
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('no answer', 'TimeoutError')));
   });
-
-/** A page with lines on it, in the simplest form that readers of PDF open. */
-function sandboxPdf(lines: readonly string[]): string {
-  const safe = (text: string) => text.replace(/[^\x20-\x7E]/g, '?').replace(/[\\()]/g, '\\$&');
-  const text = lines
-    .map((line, at) => `${at === 0 ? '' : '0 -26 Td '}(${safe(line)}) Tj`)
-    .join('\n');
-  const stream = `BT /F1 16 Tf 24 380 Td\n${text}\nET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 298 420] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${String(stream.length)} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
-    const offset = body.length;
-    body += `${String(at + 1)} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const end = body.length;
-  return `${body}xref\n0 ${String(objects.length + 1)}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${String(objects.length + 1)} /Root 1 0 R >>\nstartxref\n${String(end)}\n%%EOF`;
-}
-
-export const sandboxLabel = (carrier: string, { number, reference }: SandboxShipment): string =>
-  sandboxPdf([`SANDBOX ${carrier}`, number, reference]);
-
-export const sandboxZpl = (carrier: string, { number, reference }: SandboxShipment): string =>
-  `^XA^CI28^FO40,40^A0N,50,50^FDSANDBOX ${carrier}^FS^FO40,120^BY3^BCN,120,Y,N,N^FD${number}^FS^FO40,300^A0N,36,36^FD${reference}^FS^XZ`;

@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queries } from '../../lib/queries.ts';
+import { useScanner } from '../../lib/scanner/use-scanner.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { typedMoment } from '../../lib/typed-moment.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
@@ -18,16 +19,17 @@ interface AddTaskProps {
   readonly onClose: () => void;
 }
 
-const fields = ['kind', 'note', 'dueAt', 'forWhom'] as const;
+const fields = ['kind', 'product', 'note', 'dueAt', 'forWhom'] as const;
 
 /** One control for a role or a person: `role:picker`, `person:7`. */
 function taskOf(
-  { kind, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>,
+  { kind, product, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>,
   timeZone: string,
 ) {
   const [of, who] = forWhom.split(':');
   return {
     kind: taskKindsByHand.find((one) => one === kind) ?? 'other',
+    product: product.trim() === '' ? null : product.trim(),
     note,
     dueAt: dueAt === '' ? null : typedMoment(dueAt, timeZone),
     forRole: of === 'role' ? (taskRoles.find((role) => role === who) ?? null) : null,
@@ -40,7 +42,7 @@ export function AddTask({ people, onClose }: AddTaskProps) {
   const t = usePhrases('warehouseTasks');
   const gridWords = usePhrases('grid');
   const timeZone = useTimeZone();
-  const { form, submit, field, isSending, isDirty } = useOfficeForm({
+  const { form, submit, field, fill, isSending, isDirty } = useOfficeForm({
     fields,
     initial: { kind: 'other' },
     sameField: { assignedId: 'forWhom', forRole: 'forWhom' },
@@ -51,6 +53,8 @@ export function AddTask({ people, onClose }: AddTaskProps) {
       onClose();
     },
   });
+  // What is scanned while the form is open is what the task is about.
+  useScanner((text) => fill('product', text), true);
   return (
     <Panel
       title={t('add')}
@@ -69,6 +73,12 @@ export function AddTask({ people, onClose }: AddTaskProps) {
             </option>
           ))}
         </SelectField>
+        <TextField
+          label={t('product')}
+          optional={t('optional')}
+          maxLength={200}
+          {...field('product')}
+        />
         <TextAreaField label={t('note')} maxLength={500} autoFocus {...field('note')} />
         <TextField
           label={t('due')}

@@ -79,4 +79,17 @@ describe('a task', () => {
       expect(screen.getByRole('alert').textContent).toContain('Tenhle úkol už je uzavřený.'),
     );
   });
+
+  it('is made about a thing, whose unknown code is refused at its field', async () => {
+    const refused = { status: 400, body: { product: ['Tento produkt v nabídce nemáme.'] } };
+    const { user, calls } = await show({}, refused);
+    await user.click(await screen.findByRole('button', { name: 'Nový úkol' }));
+    await user.type(await screen.findByLabelText(/Zboží/), '4006381333931');
+    await user.type(screen.getByLabelText('Co je potřeba'), 'Ověřit balení');
+    await user.click(screen.getByRole('button', { name: 'Založit úkol' }));
+    expect(await screen.findByText('Tento produkt v nabídce nemáme.')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      product: '4006381333931',
+    });
+  });
 });

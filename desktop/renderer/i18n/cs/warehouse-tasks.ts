@@ -16,6 +16,7 @@ export const warehouseTasks = {
   due: 'Do kdy',
   state: 'Stav',
   act: 'Akce',
+  product: 'Zboží (kód, EAN nebo sériové číslo)',
   note: 'Co je potřeba',
   optional: 'nepovinné',
   anybody: 'kdokoli',

@@ -20,6 +20,7 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   due: 'Până când',
   state: 'Stare',
   act: 'Acțiune',
+  product: 'Produsul (cod, EAN sau număr de serie)',
   note: 'Ce este de făcut',
   optional: 'opțional',
   anybody: 'oricine',

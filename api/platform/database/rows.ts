@@ -2380,6 +2380,12 @@ export interface Rows {
     readonly meta_master_id: number;
     readonly changed_in: string;
   };
+  readonly search_synonyms: {
+    readonly id: number;
+    readonly version: number;
+    readonly said: string;
+    readonly meant: string;
+  };
   readonly search_words: {
     readonly id: number;
     readonly word: string;

@@ -108,6 +108,8 @@ function factRows(row: StoredNames, language: Language): FactRow[] {
   const fixed = [
     ...fixedValues.condition.map((_, index) => ({ ...plain, fact: -1 - index })),
     ...fixedValues.availability.map((_, index) => ({ ...plain, fact: -11 - index })),
+    ...fixedValues.grade.map((_, index) => ({ ...plain, fact: -31 - index })),
+    ...fixedValues.battery.map((_, index) => ({ ...plain, fact: -51 - index })),
   ];
   const categories = row.categories
     .filter((category) => category.for_display)

@@ -960,7 +960,8 @@ export interface Rows {
     readonly change_set_id: number | null;
     readonly created_at: Date;
     readonly changed_at: Date;
-    readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
+    readonly subject:
+      'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects' | 'pieces';
     readonly rules: unknown;
     readonly counts: unknown;
     readonly supplier_id: number | null;

@@ -72,8 +72,8 @@ it('brings used pieces in with their number, place and cost, the same file once,
     },
   ];
   expect(await pieces()).toEqual(stored);
-  const { results } = await (await signIn(app, 'admin')).get('prepared-act-list', { query: {} });
-  expect(results).toMatchObject([{ act: 'price_publish', status: 'waiting', isOwn: false }]);
+  const { results } = await admin.get('prepared-act-list', { query: {} });
+  expect(results).toMatchObject([{ act: 'price_publish', status: 'waiting', isOwn: true }]);
   const kept = await app.deps.knex('import_rows').whereNotNull('applied_at').pluck('cells');
   expect(JSON.stringify(kept)).not.toContain('490154203237518');
 

@@ -5,6 +5,7 @@ import type { Applied, Applying, CheckedRow, Checking, StoredRow } from './impor
 import { applyPictures, checkPictures } from './pictures/picture-files.ts';
 import { applyCustomers, checkCustomers } from './customers/customers-work.ts';
 import { applyLevelPrices, checkLevelPrices } from './level-prices/level-prices-work.ts';
+import { applyPieces, checkPieces } from './pieces/pieces-work.ts';
 import { applyRedirects, checkRedirects } from './redirects/redirects-work.ts';
 import { applyProducts, checkProducts } from './products-work.ts';
 
@@ -29,5 +30,6 @@ export const subjectWorks: Readonly<Record<ImportSubject, SubjectWork>> = {
   pictures: { check: checkPictures, apply: applyPictures },
   level_prices: { check: checkLevelPrices, apply: applyLevelPrices },
   customers: { check: checkCustomers, apply: applyCustomers },
+  pieces: { check: checkPieces, apply: applyPieces },
   redirects: { check: checkRedirects, apply: applyRedirects },
 };

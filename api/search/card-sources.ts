@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import { devicesBelow } from '../catalog/listing/facts.ts';
 import type { SearchSource } from '#core/search/document-words.ts';
 
 /** A card of the read model as search reads it; lists are numbers with commas between them. */
@@ -23,12 +24,16 @@ export interface CardSource {
   readonly fits: string | null;
 }
 
+// What an accessory fits is found by its words.
+const searched = `case when c.kind = 'accessory'
+    then array(select f from unnest(c.facts) f where f > ${String(devicesBelow)}) else c.facts end`;
+
 // By accessory and all at once: asked for card by card they would take longer than the cards.
 const cards = (fits: string) => `
   select c.id, c.meta_master_id, c.kind, c.condition, maker.name as manufacturer, m.name_cs,
     m.name_ro, c.group_name, c.price, c.popularity, c.released_on - date '1970-01-01' as released_on,
     c.availability_rank, array_to_string(c.category_ids, ',') as category_ids,
-    array_to_string(c.value_ids, ',') as value_ids, array_to_string(c.facts, ',') as facts,
+    array_to_string(c.value_ids, ',') as value_ids, array_to_string(${searched}, ',') as facts,
     case when c.kind = 'accessory' then fitting.kinds end as fits
   from listing_cards c
   join meta_masters m on m.id = c.meta_master_id

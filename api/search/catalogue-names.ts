@@ -3,6 +3,7 @@ import type { Language } from '#core/market/market.ts';
 import { facets as cs } from '#core/phrases/cs/facets.ts';
 import { facets as ro } from '#core/phrases/ro/facets.ts';
 import { searchDocument, type SearchDocument } from '#core/search/rank.ts';
+import { synonymBook, type Synonym, type SynonymBook } from '#core/search/read-by-synonyms.ts';
 import type { FactRow } from '../catalog/listing/category-row.ts';
 import { fixedValues } from '../catalog/listing/facts.ts';
 import { defineListing, type ListingDefinition } from '../catalog/listing/listing-definition.ts';
@@ -25,6 +26,8 @@ export interface CatalogueNames {
   readonly listing: Readonly<Record<Language, ListingDefinition>>;
   readonly boosts: ReadonlyMap<number, number>;
   readonly categories: readonly NamedCategory[];
+  /** What staff say that people mean. */
+  readonly synonyms: SynonymBook;
 }
 
 type ValueRow = Pick<Rows['attribute_values'], 'hex'> & {
@@ -64,12 +67,16 @@ const statement = `
         p.name_cs as parent_cs, p.name_ro as parent_ro, c.meilisearch_boost::float as boost
       from type_categories c left join type_categories p on p.id = c.parent_id
       order by coalesce(p.position, c.position), p.id is not null, c.position, c.id
-    ) c) as categories`;
+    ) c) as categories,
+    (select coalesce(json_agg(s), '[]') from (
+      select said, meant from search_synonyms order by id
+    ) s) as synonyms`;
 
 interface StoredNames {
   readonly values: readonly ValueRow[];
   readonly manufacturers: readonly ValueRow[];
   readonly categories: readonly CategoryNameRow[];
+  readonly synonyms: readonly Synonym[];
 }
 
 /** Prices are bounded by what is found, not beforehand. */
@@ -86,6 +93,7 @@ async function readNames(db: Knex): Promise<CatalogueNames> {
     listing: { cs: listing('cs'), ro: listing('ro') },
     boosts: new Map(row.categories.map(({ id, boost }) => [id, boost])),
     categories: row.categories.filter((category) => category.for_display).map(namedCategory),
+    synonyms: synonymBook(row.synonyms),
   };
 }
 
@@ -100,6 +108,8 @@ function factRows(row: StoredNames, language: Language): FactRow[] {
   const fixed = [
     ...fixedValues.condition.map((_, index) => ({ ...plain, fact: -1 - index })),
     ...fixedValues.availability.map((_, index) => ({ ...plain, fact: -11 - index })),
+    ...fixedValues.grade.map((_, index) => ({ ...plain, fact: -31 - index })),
+    ...fixedValues.battery.map((_, index) => ({ ...plain, fact: -51 - index })),
   ];
   const categories = row.categories
     .filter((category) => category.for_display)

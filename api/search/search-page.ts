@@ -3,6 +3,7 @@ import { readListingQuery, type Dropped } from '#core/catalog/listing-url.ts';
 import { pageOf, type Page } from '#core/catalog/page.ts';
 import type { Language } from '#core/market/market.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
+import { readBySynonyms } from '#core/search/read-by-synonyms.ts';
 import { chosenFilters } from '../catalog/listing/chosen-filters.ts';
 import type { FacetCounts } from '../catalog/listing/count-facts.ts';
 import {
@@ -52,7 +53,7 @@ export async function findPage(
   const { state, dropped } = readListingQuery(definition.listing, stateEntries(asked.state));
   const filters = chosenFilters(definition, state);
   const answer = await engine.find({
-    query: asked.query,
+    query: readBySynonyms(asked.query, names.synonyms),
     isUnfinished: false,
     filters,
     boosts: names.boosts,

@@ -1,5 +1,6 @@
 import type { Language } from '#core/market/market.ts';
 import { completions } from '#core/search/completions.ts';
+import { readBySynonyms } from '#core/search/read-by-synonyms.ts';
 import { highlight } from '#core/search/highlight.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import { bestFirst } from '#core/search/rank.ts';
@@ -37,7 +38,8 @@ export async function suggest(
   asked: { readonly typed: string; readonly query: SearchQuery },
   context: Pick<RequestContext, 'language' | 'now' | 'changesAt'>,
 ): Promise<WireText> {
-  const { typed, query } = asked;
+  const { typed } = asked;
+  const query = readBySynonyms(asked.query, names.synonyms);
   const { language } = context;
   const { cards, isCoded } = await engine.find({
     query,
@@ -64,7 +66,7 @@ export async function suggest(
   );
   return new WireText(
     JSON.stringify({
-      query: query.text,
+      query: asked.query.text,
       products: texts.slice(0, most.products).map((card) => shown(card, marked(card.name))),
       categories: categoriesOf(query, names.categories, cards, language).map((category) => ({
         name: marked(category.name[language]),

@@ -34,6 +34,7 @@ import {
 import { mailTexts } from '../mails/mail-text-resource.ts';
 import { numbers } from '../settings/number-resource.ts';
 import { storeDays, stores } from '../shop/store-resources.ts';
+import { synonyms } from '../search/synonyms.ts';
 import { terms } from '../shop/term-resource.ts';
 import { stockLocations } from '../stock/location-resource.ts';
 import { parcelBoxes } from '../warehouse/parcel-box-resource.ts';
@@ -62,6 +63,7 @@ export const resources = [
   menuEntries,
   importSchedules,
   oldAddresses,
+  synonyms,
   suppliers,
   stores,
   storeDays,

@@ -34,6 +34,9 @@ const piece = z.strictObject({
   noteRo: note(500),
 });
 
+/** Prices below cost, which another person has to release; until then a piece is offered for what was paid. */
+const waiting = z.int().nonnegative();
+
 const variant = z.strictObject({
   /** Empty for one that the shop makes itself. */
   code: optionalLine(40),
@@ -70,6 +73,7 @@ const add = {
   reply: z.object({
     familyId: z.int(),
     variants: z.array(z.object({ id: z.int(), code: z.string(), seoName: z.string() })),
+    waiting,
   }),
   status: 201,
   summary: 'Makes a product: family, variants, their stock and used pieces, as one change',
@@ -100,7 +104,7 @@ const addItems = {
     stock: z.array(stocked).max(2, 'invalid_value'),
     pieces: z.array(piece).max(200, 'too_large'),
   }),
-  reply: z.object({ productIds: z.array(z.int()) }),
+  reply: z.object({ productIds: z.array(z.int()), waiting }),
   status: 201,
   summary: 'Adds stock and used pieces to a variant that is there, as one change',
 } as const satisfies Endpoint;

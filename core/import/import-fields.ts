@@ -42,6 +42,13 @@ export const importFields = [
   'city',
   'postcode',
   'country',
+  'grade',
+  'battery',
+  'serial',
+  'place',
+  'boughtFor',
+  'noteCs',
+  'noteRo',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -191,4 +198,23 @@ export const fieldTitles: Readonly<Record<ImportField, readonly string[]>> = {
   city: ['city', 'mesto', 'obec', 'oras', 'localitate', 'billingcity', 'billcity'],
   postcode: ['postcode', 'psc', 'zip', 'zipcode', 'codpostal', 'billingpostcode', 'billzip'],
   country: ['country', 'zeme', 'stat', 'tara', 'countrycode', 'billingcountry', 'billcountry'],
+  grade: ['grade', 'stupen', 'kvalita', 'quality', 'trida', 'grad', 'calitate', 'stavkusu', 'stav'],
+  battery: [
+    ...['battery', 'baterie', 'batteryhealth', 'kondicebaterie', 'zdravibaterie', 'stareabateriei'],
+    ...['batterypercent', 'sanatatebaterie', 'kapacitabaterie'],
+  ],
+  serial: [
+    ...['imei', 'serial', 'serialnumber', 'sn', 'seriovecislo', 'vyrobnicislo'],
+    ...['imei1', 'imeisn', 'numardeserie', 'serie', 'imeinebosn'],
+  ],
+  place: [
+    ...['place', 'misto', 'pobocka', 'prodejna', 'sklad', 'location', 'store', 'loc', 'magazin'],
+    ...['warehouse', 'depozit', 'umisteni'],
+  ],
+  boughtFor: [
+    ...['boughtfor', 'koupenoza', 'vykup', 'vykupnicena', 'nakupnicena', 'nakup', 'cost'],
+    ...['purchaseprice', 'pretachizitie', 'cumparatcu'],
+  ],
+  noteCs: ['notecs', 'note', 'poznamka', 'popis', 'poznamkacs'],
+  noteRo: ['notero', 'nota', 'observatii', 'descriere'],
 };

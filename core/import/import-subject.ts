@@ -9,6 +9,7 @@ export const importSubjects = [
   'redirects',
   'level_prices',
   'customers',
+  'pieces',
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
@@ -28,13 +29,19 @@ export const subjectFields: Readonly<Record<ImportSubject, readonly ImportField[
     ...(['eMail', 'firstName', 'lastName', 'fullName', 'phone', 'company'] as const),
     ...(['registrationNumber', 'vatNumber', 'street', 'city', 'postcode', 'country'] as const),
   ],
+  pieces: [
+    ...(['code', 'ean', 'grade', 'price', 'boughtFor', 'battery', 'serial'] as const),
+    ...(['place', 'noteCs', 'noteRo'] as const),
+  ],
 };
 
 /** What several columns of a file can mean, each of something else. */
 export const repeatedFields: readonly ImportField[] = ['attribute'];
 
 /** Subjects of files of rows; the others are archives. */
-export const fileSubjects = ['products', 'level_prices', 'customers', 'redirects'] as const;
+export const fileSubjects = [
+  ...(['products', 'pieces', 'level_prices', 'customers', 'redirects'] as const),
+] as const;
 
 /** Who sees what came in and brings it in, by what it is; accounts are for whoever manages accounts. */
 export const subjectRights: Readonly<
@@ -45,6 +52,7 @@ export const subjectRights: Readonly<
   redirects: { read: 'catalogue.read', edit: 'catalogue.edit' },
   level_prices: { read: 'pricing.read', edit: 'prices.edit' },
   customers: { read: 'accounts.manage', edit: 'accounts.manage' },
+  pieces: { read: 'catalogue.read', edit: 'catalogue.edit' },
 };
 
 /** Fields of which each row has to have one. */
@@ -54,6 +62,7 @@ const needed: Readonly<Record<ImportSubject, readonly (readonly ImportField[])[]
   redirects: [['oldAddress'], ['newAddress']],
   level_prices: [['code', 'ean'], ['price']],
   customers: [['eMail']],
+  pieces: [['code', 'ean'], ['grade'], ['price']],
 };
 
 /** The phrase of what no column means although every row needs it; null where all is there. */

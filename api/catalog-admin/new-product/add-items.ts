@@ -1,42 +1,61 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { requiredIdentifier, type DeviceKind } from '#core/buyback/device-kind.ts';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
 import type { newProductEndpoints } from '#core/contract/new-product.ts';
-import { parseImei } from '#core/identity/imei.ts';
-import { parseSerialNumber } from '#core/identity/serial-number.ts';
-import { recordInPassport } from '../../devices/passports.ts';
-import { storePiece } from '../../devices/store-piece.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal, Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
 import { putIn } from '../../stock/put-in.ts';
+import { preparePrices } from '../product-list/price-approval.ts';
+import type { Priced } from '../product-list/write-prices.ts';
+import { addPiece } from './add-piece.ts';
 
 type Items = z.output<(typeof newProductEndpoints)['admin-variant-items-add']['body']>;
+
+/** Who adds them, and when. */
+export interface AddedBy {
+  readonly staffId: number;
+  readonly at: Date;
+  /** Asked before a price is handed to another person. */
+  readonly proveAnew: () => void;
+}
+
+/** What was added: ids of stock items, and how many of their prices wait for another person. */
+export interface AddedItems {
+  readonly productIds: readonly number[];
+  readonly waiting: number;
+}
 
 interface NewItems {
   readonly variantId: number;
   readonly kind: DeviceKind;
   readonly items: Items;
-  readonly at: Date;
+  readonly by: AddedBy;
   /** Makes a refusal of what is said of a piece, such as `pieces.0.serial`. */
   readonly said: (errors: FieldErrors) => FieldRefusal;
 }
 
-/** Stores alike pieces in the warehouse and used pieces one by one; answers the ids of their stock items. */
+/** Stores alike pieces in the warehouse and used pieces one by one. */
 export async function addItems(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { variantId, kind, items, at, said }: NewItems,
-): Promise<readonly number[]> {
+  { variantId, kind, items, by, said }: NewItems,
+): Promise<AddedItems> {
   const productIds: number[] = [];
+  const waiting: Priced[] = [];
   for (const { condition, price, quantity } of items.stock) {
     productIds.push(await addStock(trx, variantId, { condition, price, quantity }));
   }
   for (const [index, piece] of items.pieces.entries()) {
     const refuse = (phrase: string) => said({ pieces: { [index]: { serial: [phrase] } } });
-    productIds.push(await addPiece(trx, deps, { variantId, kind, piece, at, refuse }));
+    const wanted = { variantId, kind, piece, at: by.at, reason: entered, refuse };
+    const made = await addPiece(trx, deps, wanted);
+    productIds.push(made.productId);
+    waiting.push(...made.waiting);
   }
-  return productIds;
+  if (waiting.length > 0) by.proveAnew();
+  await preparePrices(trx, deps, waiting, by);
+  return { productIds, waiting: waiting.length };
 }
 
 interface Wanted {
@@ -49,8 +68,8 @@ export async function addItemsToVariant(
   trx: Knex.Transaction,
   deps: Dependencies,
   { variantId, items }: Wanted,
-  at: Date,
-): Promise<readonly number[]> {
+  by: AddedBy,
+): Promise<AddedItems> {
   if (items.stock.length + items.pieces.length === 0) {
     throw new FieldRefusal({ pieces: ['required'] });
   }
@@ -64,9 +83,9 @@ export async function addItemsToVariant(
   if (!variant) throw new Refusal(404, 'not_found');
   const { familyId, kind } = variant;
   const said = (errors: FieldErrors) => new FieldRefusal(errors);
-  const productIds = await addItems(trx, deps, { variantId, kind, items, at, said });
+  const added = await addItems(trx, deps, { variantId, kind, items, by, said });
   await familiesChanged(trx, deps, [familyId]);
-  return productIds;
+  return added;
 }
 
 const entered = { why: 'entered' } as const;
@@ -82,40 +101,4 @@ async function addStock(
   if (!made) throw new Error('a stock item got no id');
   await putIn(trx, { productId: made.id, quantity, placeId: null }, entered);
   return made.id;
-}
-
-interface NewPiece {
-  readonly variantId: number;
-  readonly kind: DeviceKind;
-  readonly piece: Items['pieces'][number];
-  readonly at: Date;
-  readonly refuse: (phrase: string) => FieldRefusal;
-}
-
-async function addPiece(
-  trx: Knex.Transaction,
-  { cipher }: Dependencies,
-  { variantId, kind, piece, at, refuse }: NewPiece,
-): Promise<number> {
-  const serial = serialOf(kind, piece.serial, refuse);
-  const passportId =
-    serial === null ? null : await recordInPassport(trx, cipher, serial, [{ kind: 'listed', at }]);
-  try {
-    return await storePiece(trx, { ...piece, variantId, passportId, isOnSale: true }, entered);
-  } catch (error) {
-    if (error instanceof Refusal) throw refuse('piece_known');
-    throw error;
-  }
-}
-
-/** A phone's number is an IMEI, another device's a serial number; an accessory needs none. */
-function serialOf(
-  kind: DeviceKind,
-  typed: string,
-  refuse: (phrase: string) => FieldRefusal,
-): string | null {
-  if (typed === '') return null;
-  const read = requiredIdentifier(kind) === 'imei' ? parseImei(typed) : parseSerialNumber(typed);
-  if (!read.ok) throw refuse(read.error);
-  return read.value;
 }

@@ -6,7 +6,7 @@ import type { newProductEndpoints } from '#core/contract/new-product.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { FieldRefusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import { familiesChanged } from '../../read-models/families-changed.ts';
-import { addItems } from './add-items.ts';
+import { addItems, type AddedBy } from './add-items.ts';
 import { freeSeoName } from './free-seo-name.ts';
 
 export type NewProduct = z.output<(typeof newProductEndpoints)['admin-new-product']['body']>;
@@ -18,6 +18,13 @@ export interface MadeVariant {
   readonly seoName: string;
 }
 
+interface MadeProduct {
+  readonly familyId: number;
+  readonly variants: readonly MadeVariant[];
+  /** Prices that another person has to release. */
+  readonly waiting: number;
+}
+
 /**
  * Makes a product in one transaction, which the history keeps as one change: the family or the one
  * that it joins, its variants, alike pieces in the warehouse and used pieces one by one. What is
@@ -27,9 +34,9 @@ export async function createProduct(
   trx: Knex.Transaction,
   deps: Dependencies,
   body: NewProduct,
-  at: Date,
-): Promise<{ readonly familyId: number; readonly variants: readonly MadeVariant[] }> {
-  const made = await makeProduct(trx, deps, body, at);
+  by: AddedBy,
+): Promise<MadeProduct> {
+  const made = await makeProduct(trx, deps, body, by);
   await familiesChanged(trx, deps, [made.familyId]);
   return made;
 }
@@ -39,19 +46,21 @@ async function makeProduct(
   trx: Knex.Transaction,
   deps: Dependencies,
   body: NewProduct,
-  at: Date,
-): Promise<{ readonly familyId: number; readonly variants: readonly MadeVariant[] }> {
+  by: AddedBy,
+): Promise<MadeProduct> {
   const { id: familyId, kind } = await familyOf(trx, body);
   const variants: MadeVariant[] = [];
+  let waiting = 0;
   for (const [place, variant] of body.variants.entries()) {
     const said = (errors: FieldErrors) => new FieldRefusal({ variants: { [place]: errors } });
     await refuseTaken(trx, variant, said);
     const made = await addVariant(trx, { familyId, variant, place, isActive: body.isPublished });
-    await addItems(trx, deps, { variantId: made.id, kind, items: variant, at, said });
+    const of = { variantId: made.id, kind, items: variant, by, said };
+    waiting += (await addItems(trx, deps, of)).waiting;
     variants.push(made);
   }
   await assign(trx, body.categoryIds, variants);
-  return { familyId, variants };
+  return { familyId, variants, waiting };
 }
 
 async function familyOf(

@@ -1,5 +1,8 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { checkFactorAge } from '../../platform/http/require-fresh-factor.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
+import { staffOf } from '../../platform/http/signed-in.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { addItemsToVariant } from './add-items.ts';
 import { createProduct } from './create-product.ts';
@@ -36,6 +39,11 @@ interface Color {
 /** Making a product (SPECIFICATION 2, "Staff areas"). */
 export function newProductRoutes(deps: Dependencies): BoundRoute[] {
   const { knex, reads } = deps;
+  const by = (context: RequestContext) => ({
+    staffId: staffOf(context).id,
+    at: context.now,
+    proveAnew: () => checkFactorAge(deps, context),
+  });
 
   const choices = bind('admin-new-product-choices', async (_, { language }) => ({
     manufacturers: await reads('manufacturers')
@@ -55,21 +63,21 @@ export function newProductRoutes(deps: Dependencies): BoundRoute[] {
       .select<Named[]>('p.id', reads.raw('coalesce(s.name, p.code) as name')),
   }));
 
-  const add = bind('admin-new-product', ({ body }, { now }) =>
+  const add = bind('admin-new-product', ({ body }, context) =>
     refuseConstraint(
       guarded,
-      knex.transaction((trx) => createProduct(trx, deps, body, now)),
+      knex.transaction((trx) => createProduct(trx, deps, body, by(context))),
     ),
   );
 
   const addItems = bind(
     'admin-variant-items-add',
-    async ({ params: { masterProductId: variantId }, body: items }, { now }) => {
-      const productIds = await refuseConstraint(
+    async ({ params: { masterProductId: variantId }, body: items }, context) => {
+      const { productIds, waiting } = await refuseConstraint(
         guardedItems,
-        knex.transaction((trx) => addItemsToVariant(trx, deps, { variantId, items }, now)),
+        knex.transaction((trx) => addItemsToVariant(trx, deps, { variantId, items }, by(context))),
       );
-      return { productIds: [...productIds] };
+      return { productIds: [...productIds], waiting };
     },
   );
 

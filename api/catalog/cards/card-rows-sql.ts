@@ -1,3 +1,4 @@
+import { devicesBelow, pieceFactsSql } from '../listing/facts.ts';
 import { conditionPlace } from '../order-sql.ts';
 import { familyFilter, itemFilter, variantFilter, type Families } from './family-filter.ts';
 import { offered } from './offered-prices-sql.ts';
@@ -26,7 +27,7 @@ const pieces = (families: Families, only: string) => `
     select v.meta_master_id, v.group_name collate "C" as group_name,
       p.condition collate "C" as condition, p.id, p.master_product_id, v.position,
       least(p.price, o.price) as price, case when o.price < p.price then o.offer_id end as offer_id,
-      o.changes_at, p.grade, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued
+      o.changes_at, p.grade, p.battery_percent, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued
     from master_products v
     join products p on p.master_product_id = v.id
     left join offered o on o.product_id = p.id
@@ -76,6 +77,8 @@ const shown = (prefer: string) => `
 const grouped = `
   grouped as (
     select meta_master_id, group_name, condition, max(price) as highest,
+      array_remove(array_agg(distinct ${pieceFactsSql.grade('grade')}), null)
+        || ${pieceFactsSql.batteries('max(battery_percent)')} as piece_facts,
       min(changes_at) as price_until, min(rank) as rank, bool_and(is_discontinued) as is_discontinued,
       least(min(sale_starts) filter (where sale_starts > :today),
         min(next_delivery + 1) filter (where next_delivery >= :today)) as stale_on
@@ -88,7 +91,7 @@ const ranked = `
     select meta_master_id, group_name, condition, s.master_product_id as shown_id,
       s.id as product_id, s.price, g.highest > s.price as is_from, s.offer_id as limited_offer_id,
       g.price_until, s.grade, s.warehouse, s.stores, s.next_delivery, s.sale_starts,
-      s.supplier_days, g.is_discontinued, g.rank, g.stale_on
+      s.supplier_days, g.is_discontinued, g.rank, g.stale_on, g.piece_facts
     from shown s
     join grouped g using (meta_master_id, group_name, condition)
   )`;
@@ -132,13 +135,19 @@ const lists = (families: Families) => `
     join attribute_values v on v.id = held.value_id
     join attributes a on a.id = v.attribute_id
     group by w.meta_master_id, w.group_name, w.condition
+  ),
+  fit_lists as (
+    select f.accessory_id, array_agg(${String(devicesBelow)} - f.device_id order by f.device_id) as facts
+    from accessory_fits f where ${familyFilter(families, 'f.accessory_id')}
+    group by f.accessory_id
   )`;
 
 const facts = `
   array[0,
       -${conditionPlace('condition')},
       -11 - r.rank, -1000 - m.manufacturer_id]
-    || coalesce(held.facets, '{}')`;
+    || r.piece_facts || coalesce(held.facets, '{}')
+    || case when m.kind = 'accessory' then coalesce(fits.facts, '{}') else '{}' end`;
 
 const columns = [
   ...['meta_master_id', 'group_name', 'condition', 'master_product_id', 'manufacturer_id', 'kind'],
@@ -166,6 +175,7 @@ export const writeCards = (families: Families): string => `
   join meta_masters m on m.id = meta_master_id
   left join place_lists places using (meta_master_id, group_name, condition)
   left join value_lists held using (meta_master_id, group_name, condition)
+  left join fit_lists fits on fits.accessory_id = meta_master_id
   where ${familyFilter(families, 'm.id')}
   order by meta_master_id, ${conditionPlace('condition')},
     group_name

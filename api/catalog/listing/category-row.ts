@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
+import { devicesBelow } from './facts.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
 /** How many cards have a fact, with the names of what it says. */
@@ -39,14 +40,15 @@ export type CategoryRow = Pick<
 /** Facts of a category with their names, in the order in which they are shown. */
 const factRows = (language: Language) => `
   (select coalesce(json_agg(json_build_object('fact', n.fact, 'cards', n.cards,
-      'value', coalesce(v.code, m.slug), 'label', coalesce(v.name_${language}, m.name),
+      'value', coalesce(v.code, m.slug, d.seo_name), 'label', coalesce(v.name_${language}, m.name, d.name_${language}),
       'hex', v.hex, 'facet', a.code, 'facet_label', a.name_${language})
-      order by g.position, a.position, a.id, m.popularity, m.name, v.position, v.id, n.fact desc), '[]')
+      order by g.position, a.position, a.id, m.popularity, m.name, d.popularity desc, v.position, v.id, n.fact desc), '[]')
     from category_fact_counts n
     left join attribute_values v on v.id = n.fact
     left join attributes a on a.id = v.attribute_id
     left join attribute_groups g on g.id = a.group_id
-    left join manufacturers m on n.fact < -1000 and m.id = -1000 - n.fact
+    left join manufacturers m on n.fact between ${String(devicesBelow)} and -1001 and m.id = -1000 - n.fact
+    left join meta_masters d on n.fact < ${String(devicesBelow)} and d.id = ${String(devicesBelow)} - n.fact
     where n.category_id = c.id)`;
 
 const categorySql = (language: Language) => `

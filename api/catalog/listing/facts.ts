@@ -1,3 +1,5 @@
+import { grades } from '#core/buyback/grade.ts';
+import { batteryBands, batteryValues } from '#core/catalog/battery-bands.ts';
 import { productConditions } from '#core/catalog/product-condition.ts';
 
 /**
@@ -12,20 +14,44 @@ export const anyCard = 0;
 const availabilityValues = ['in_stock', 'at_stores', 'to_come', 'sold_out'] as const;
 
 const manufacturersBelow = -1000;
+/** Below it: devices that an accessory fits, each by the number of its family. */
+export const devicesBelow = -1_000_000;
+const gradesFrom = -31;
+const batteriesFrom = -51;
+
+/** SQL of the facts of pieces of grades and with batteries in such health; `best` is of all of them. */
+export const pieceFactsSql = {
+  grade: (column: string): string =>
+    `${String(gradesFrom + 1)} - array_position(array[${grades.map((grade) => `'${grade}'`).join(', ')}], ${column})`,
+  batteries: (best: string): string =>
+    `case ${batteryBands
+      .map((least, index) => `when ${best} >= ${String(least)} then array[${batteriesMet(index)}]`)
+      .join(' ')} else '{}' end`,
+};
+
+const batteriesMet = (index: number): string =>
+  batteryBands
+    .map((_, at) => batteriesFrom - at)
+    .slice(index)
+    .join(', ');
 
 /** A fact of every card, by the code of its facet. */
-export type FixedFacet = 'condition' | 'manufacturer' | 'availability';
+export type FixedFacet =
+  'condition' | 'manufacturer' | 'availability' | 'grade' | 'battery' | 'fits';
 
 export interface FixedFact {
   readonly facet: FixedFacet;
-  /** Place of the value in its list; of a manufacturer its id. */
+  /** Place of the value in its list; of a manufacturer or a device its id. */
   readonly index: number;
 }
 
 /** What a negative number says; null for `anyCard` and values of attributes. */
 export function fixedFact(fact: number): FixedFact | null {
   if (fact >= 0) return null;
+  if (fact < devicesBelow) return { facet: 'fits', index: devicesBelow - fact };
   if (fact < manufacturersBelow) return { facet: 'manufacturer', index: manufacturersBelow - fact };
+  if (fact <= batteriesFrom) return { facet: 'battery', index: batteriesFrom - fact };
+  if (fact <= gradesFrom) return { facet: 'grade', index: gradesFrom - fact };
   if (fact <= -11) return { facet: 'availability', index: -11 - fact };
   return { facet: 'condition', index: -1 - fact };
 }
@@ -34,4 +60,6 @@ export function fixedFact(fact: number): FixedFact | null {
 export const fixedValues = {
   condition: productConditions,
   availability: availabilityValues,
+  grade: grades,
+  battery: batteryValues,
 } as const;

@@ -41,6 +41,10 @@ export const listingSorts = ['best', 'price', '-price', 'newest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 export const listingPageSizes = [24, 48, 96] as const;
 
+const fixedFacets = [
+  ...(['condition', 'grade', 'battery', 'manufacturer', 'availability', 'fits'] as const),
+];
+
 /** What a list of cards can be asked for, from the facts of those cards in their order. */
 export function defineListing(
   facts: readonly FactRow[],
@@ -49,7 +53,7 @@ export function defineListing(
 ): ListingDefinition {
   const words = phrases[language];
   const found = new Map<string, NamedFacet & { values: NamedValue[] }>();
-  for (const code of ['condition', 'manufacturer', 'availability'] as const) {
+  for (const code of fixedFacets) {
     found.set(code, { code, label: words[code], values: [] });
   }
   for (const row of facts) {
@@ -59,11 +63,11 @@ export function defineListing(
     facet.values.push(named.value);
     found.set(named.facet, facet);
   }
-  const [condition, manufacturer, availability, ...attributes] = found.values();
+  const [condition, grade, battery, manufacturer, availability, fits, ...attributes] =
+    found.values();
   const price: NamedFacet = { code: 'price', label: words.price, values: null };
-  const facets = [condition, manufacturer, price, availability, ...attributes].filter(
-    (facet) => facet !== undefined,
-  );
+  const order = [fits, condition, grade, battery, manufacturer, price, availability];
+  const facets = [...order, ...attributes].filter((facet) => facet !== undefined);
   return {
     listing: {
       facets: facets.map((facet) => coreFacet(facet, bounds)),
@@ -81,7 +85,7 @@ function nameFact(
 ): { facet: string; label: string; value: NamedValue } | null {
   const { fact, cards, value, label, hex } = row;
   const fixed = fixedFact(fact);
-  if (fixed?.facet === 'condition' || fixed?.facet === 'availability') {
+  if (fixed && fixed.facet !== 'manufacturer' && fixed.facet !== 'fits') {
     const code = fixedValues[fixed.facet][fixed.index];
     if (code === undefined) return null;
     const named = { value: code, label: phrases[language][code], hex: null, fact, cards };

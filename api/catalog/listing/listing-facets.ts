@@ -16,6 +16,9 @@ export const stateText = ({ listing }: ListingDefinition, state: ListingState): 
     .toString()
     .replaceAll('%2C', ',');
 
+/** Devices that an accessory may fit, the most wanted first; a page of all of them would weigh more than its products. */
+const mostDevices = 40;
+
 /** Facets with the counts of their values; a value without a card is shown only where it is chosen. */
 export const shownFacets = (
   definition: ListingDefinition,
@@ -35,7 +38,8 @@ export const shownFacets = (
         count: counts.cards.get(fact) ?? 0,
         isChosen: chosen.includes(value),
       }))
-      .filter(({ count, isChosen }) => count > 0 || isChosen);
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .filter(({ isChosen }, place) => facet.code !== 'fits' || place < mostDevices || isChosen);
     const { code, label } = facet;
     return values.length === 0 ? [] : [{ kind: 'choice', code, label, values }];
   });

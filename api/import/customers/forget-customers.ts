@@ -2,17 +2,23 @@ import type { Knex } from 'knex';
 
 const keptDays = 7;
 
+/** Files that name people or their former devices. */
+const named = ['customers', 'pieces'];
+
 const ofCustomers = (db: Knex) =>
   db('import_rows').whereIn(
     'import_id',
     db('imports').where({ subject: 'customers' }).select('id'),
   );
 
-/** Rows of people that became no account are kept for as long as somebody mends them, and then emptied. */
+/** Rows of people that became no account, and of pieces that came to no stock, are kept for as long as somebody mends them, and then emptied. */
 export async function thinCustomers(db: Knex, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
-  await ofCustomers(db)
-    .whereIn('import_id', db('imports').where('changed_at', '<', before).select('id'))
+  await db('import_rows')
+    .whereIn(
+      'import_id',
+      db('imports').whereIn('subject', named).where('changed_at', '<', before).select('id'),
+    )
     .whereRaw("cells <> '[]'")
     .update({ cells: '[]' });
 }

@@ -960,7 +960,8 @@ export interface Rows {
     readonly change_set_id: number | null;
     readonly created_at: Date;
     readonly changed_at: Date;
-    readonly subject: 'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects';
+    readonly subject:
+      'products' | 'pictures' | 'customers' | 'level_prices' | 'redirects' | 'pieces';
     readonly rules: unknown;
     readonly counts: unknown;
     readonly supplier_id: number | null;
@@ -2379,6 +2380,12 @@ export interface Rows {
   readonly search_revisions: {
     readonly meta_master_id: number;
     readonly changed_in: string;
+  };
+  readonly search_synonyms: {
+    readonly id: number;
+    readonly version: number;
+    readonly said: string;
+    readonly meant: string;
   };
   readonly search_words: {
     readonly id: number;

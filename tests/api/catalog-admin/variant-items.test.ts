@@ -54,6 +54,20 @@ it('puts used and nearly new pieces of a variant that is there on sale, and take
   expect(await offers()).toEqual(before);
 });
 
+it('offers a piece below cost for what was paid until another person releases its price', async () => {
+  const before = await offers();
+  const { waiting } = await add({ pieces: [{ ...piece, price: 5_000 }] });
+  expect(waiting).toBe(1);
+  expect(await offers()).toEqual([...before, ['used', 6_000]]);
+  const boss = await signIn(app, 'admin');
+  const [act] = (await boss.get('prepared-act-list', { query: {} })).results;
+  await boss.post('prepared-act-decide', {
+    params: { id: act?.id ?? 0 },
+    body: { version: act?.version ?? 0, to: 'released', note: '' },
+  });
+  expect(await offers()).toEqual([...before, ['used', 5_000]]);
+});
+
 it('says at the piece that the same device is in stock already, and stores none of the others', async () => {
   await add({ pieces: [piece] });
   const before = await items();

@@ -65,6 +65,10 @@ it('answers a category with its place, its cards and their facets', async () => 
   expect(reply.facets.map(({ code, label }) => [code, label])).toEqual([
     ...[
       ['condition', 'Stav'],
+      ['grade', 'Stupeň opotřebení'],
+      ['battery', 'Kondice baterie'],
+    ],
+    ...[
       ['manufacturer', 'Výrobce'],
       ['price', 'Cena'],
     ],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { facetCounts, isListed, type FacetRow } from '#core/catalog/facet-counts.ts';
 import { emptyListingState, type Listing, type ListingState } from '#core/catalog/facets.ts';
 import { listingQuery } from '#core/catalog/listing-url.ts';
+import { fixedFact, fixedValues } from '#api/catalog/listing/facts.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertCatalogue } from './catalogue-fixture.ts';
@@ -69,16 +70,22 @@ it('counts each facet as the rule does, under any choices', { timeout: 60_000 },
 
 /** What every card of the phones is, read from the cards themselves. */
 async function facetRowsOfPhones(): Promise<FacetRow[]> {
-  const read: { cs: string; availability_rank: number; capacity: string | null }[] = await app.deps
+  interface Read {
+    readonly cs: string;
+    readonly availability_rank: number;
+    readonly capacity: string | null;
+    readonly facts: readonly number[];
+  }
+  const read: Read[] = await app.deps
     .knex('listing_cards as c')
     .join('listing_card_texts as t', 't.card_id', 'c.id')
     .leftJoin('attribute_values as v', (join) =>
       join.on(app.deps.knex.raw('v.id = any(c.value_ids) and v.attribute_id = 2')),
     )
     .whereRaw('10 = any(c.category_ids)')
-    .select('t.cs', 'c.availability_rank', 'v.code as capacity');
+    .select('t.cs', 'c.availability_rank', 'c.facts', 'v.code as capacity');
   const ranks = ['in_stock', 'at_stores', 'to_come', 'sold_out'];
-  return read.map(({ cs, availability_rank, capacity }) => {
+  return read.map(({ cs, availability_rank, capacity, facts }) => {
     // Written by card-texts-sql.ts.
     const card = JSON.parse(cs) as {
       condition: string;
@@ -91,6 +98,8 @@ async function facetRowsOfPhones(): Promise<FacetRow[]> {
         ['condition', [card.condition]],
         ['manufacturer', [card.manufacturer.toLowerCase()]],
         ['availability', [ranks[availability_rank] ?? '']],
+        ['grade', valuesOf(facts, 'grade')],
+        ['battery', valuesOf(facts, 'battery')],
         ['color', card.colors.map(({ value }) => value)],
         ['capacity', capacity === null ? [] : [capacity]],
       ]),
@@ -98,6 +107,11 @@ async function facetRowsOfPhones(): Promise<FacetRow[]> {
     };
   });
 }
+
+const valuesOf = (facts: readonly number[], facet: 'grade' | 'battery'): readonly string[] =>
+  facts
+    .map(fixedFact)
+    .flatMap((fact) => (fact?.facet === facet ? [fixedValues[facet][fact.index] ?? ''] : []));
 
 const stateOf = (listing: Listing): fc.Arbitrary<ListingState> =>
   fc

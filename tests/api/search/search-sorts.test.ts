@@ -9,7 +9,12 @@ const cards = [9_000, 3_000, 6_000].map(
   (price, cardId) => new FoundCard({ cardId, familyId: cardId, price, releasedOn: 0 }, [], places),
 );
 const definition = defineListing([], { min: 0, max: 10_000 }, 'cs');
-const names = { listing: { cs: definition, ro: definition }, boosts: new Map(), categories: [] };
+const names = {
+  listing: { cs: definition, ro: definition },
+  boosts: new Map(),
+  categories: [],
+  synonyms: new Map(),
+};
 
 /** The page of three cards, of which there may be more than the engine looked at. */
 const pageOf = (isExact: boolean) => {

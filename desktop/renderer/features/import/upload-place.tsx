@@ -18,6 +18,7 @@ export type FileSubject = (typeof fileSubjects)[number];
 export function useFileSubjects(): readonly FileSubject[] {
   const may = {
     products: usePermission(subjectRights.products.edit),
+    pieces: usePermission(subjectRights.pieces.edit),
     level_prices: usePermission(subjectRights.level_prices.edit),
     customers: usePermission(subjectRights.customers.edit),
     redirects: usePermission(subjectRights.redirects.edit),

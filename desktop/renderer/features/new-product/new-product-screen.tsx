@@ -48,6 +48,7 @@ function useLeaveWhenMade({ saving: { data, variables: isPublished } }: NewProdu
   const navigate = useNavigate();
   const leave = useEffectEvent((code: string) => {
     notify('success', t(isPublished === true ? 'published' : 'saved'));
+    if ((data?.waiting ?? 0) > 0) notify('info', t('atCost'));
     void navigate(`/products/${encodeURIComponent(code)}`);
   });
   const code = data?.variants[0]?.code;

@@ -40,6 +40,8 @@ export const newProduct = {
   warehouse: 'sklad',
   saveDraft: 'Uložit koncept',
   publish: 'Uložit a vystavit',
+  atCost:
+    'Cena pod nákupem čeká na schválení druhým člověkem, do té doby se kus nabízí za to, co stál.',
   saved: 'Koncept je uložený. V obchodě ho zatím nikdo nevidí.',
   published: 'Produkt je v prodeji.',
   refused: 'Něco je potřeba opravit. Chyby jsou u svých polí, nic z vyplněného se neztratilo.',

@@ -16,4 +16,6 @@ export const variantItems = {
   quantityHelp: 'Další kusy téhož stavu se pak počítají u svého místa.',
   add: 'Přidat do skladu',
   added: 'Přidáno.',
+  addedAtCost:
+    'Přidáno. Cena pod nákupem čeká na schválení druhým člověkem, do té doby se kus nabízí za to, co stál.',
 } as const;

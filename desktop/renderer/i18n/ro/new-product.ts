@@ -42,6 +42,8 @@ export const newProduct: PhraseBook['newProduct'] = {
   warehouse: 'depozit',
   saveDraft: 'Salvează ciorna',
   publish: 'Salvează și publică',
+  atCost:
+    'Prețul sub costul de achiziție așteaptă aprobarea unei a doua persoane; până atunci produsul se vinde la cost.',
   saved: 'Ciorna este salvată. În magazin nu o vede încă nimeni.',
   published: 'Produsul este la vânzare.',
   refused:

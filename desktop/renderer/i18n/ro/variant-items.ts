@@ -18,4 +18,6 @@ export const variantItems: PhraseBook['variantItems'] = {
   quantityHelp: 'Alte bucăți în aceeași stare se numără apoi la locul lor.',
   add: 'Adaugă în stoc',
   added: 'Adăugat.',
+  addedAtCost:
+    'Adăugat. Prețul sub costul de achiziție așteaptă aprobarea unei a doua persoane; până atunci produsul se vinde la cost.',
 };

@@ -135,6 +135,12 @@ function AlikeForm({ initial: _, ...props }: FormProps) {
   );
 }
 
+interface Added {
+  readonly typed: TypedRow;
+  /** Prices below cost, which another person has to release. */
+  readonly waiting: number;
+}
+
 interface AddFormProps extends FormProps {
   readonly fields: readonly RowField[];
   readonly itemsOf: (typed: TypedRow) => Items;
@@ -147,7 +153,7 @@ function AddForm({ variantId, fields, initial, itemsOf, sameField, own, onAdded 
   const t = usePhrases('variantItems');
   const id = useId();
   const [isSaved, setSaved] = useState(false);
-  const form = useOfficeForm<string, TypedRow>({
+  const form = useOfficeForm<string, Added>({
     fields: fields.map(({ name }) => name),
     initial,
     sameField,
@@ -155,12 +161,13 @@ function AddForm({ variantId, fields, initial, itemsOf, sameField, own, onAdded 
     rules: { boughtFor: wholeOrNone, battery: wholeOrNone },
     async send(typed) {
       const params = { masterProductId: variantId };
-      await client.post('admin-variant-items-add', { params, body: itemsOf(typed) });
-      return typed;
+      const body = itemsOf(typed);
+      const { waiting } = await client.post('admin-variant-items-add', { params, body });
+      return { typed, waiting };
     },
-    onSent(typed) {
+    onSent({ typed, waiting }) {
       setSaved(true);
-      notify('success', t('added'));
+      notify('success', t(waiting > 0 ? 'addedAtCost' : 'added'));
       onAdded(Object.fromEntries(Object.entries(typed).filter(([name]) => !own.includes(name))));
     },
   });

@@ -16,11 +16,16 @@ interface By {
   readonly at: Date;
 }
 
+interface Assignment extends Wish {
+  readonly orderNumber: string;
+  readonly givesSurplusBack: boolean;
+}
+
 /** Puts a credit to an order that a person names; what pays nothing (a debit, a reversal) is refused. */
 export async function assignEntry(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { orderNumber, ...wish }: Wish & { readonly orderNumber: string },
+  { orderNumber, givesSurplusBack, ...wish }: Assignment,
   by: By,
 ): Promise<EntryView> {
   const entry = await lockOpen(trx, deps, wish);
@@ -31,7 +36,8 @@ export async function assignEntry(
   const [order] = await payableOrders(trx, [orderNumber], by.at);
   if (!order) throw new FieldRefusal({ orderNumber: ['bank_order_unknown'] });
   const { movement, amount } = entry;
-  await takeEntry(trx, deps, { movement, orderNumber, amount: amount / 100 }, by);
+  const taken = { movement, orderNumber, amount: amount / 100, givesSurplusBack };
+  await takeEntry(trx, deps, taken, by);
   const note = { note: null, noted_at: null, noted_by: null };
   await change(trx, entry, { order_number: orderNumber, ...note });
   return reread(trx, deps, entry.id);

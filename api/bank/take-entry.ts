@@ -8,6 +8,8 @@ interface Taken {
   readonly orderNumber: string;
   /** Whole units. */
   readonly amount: number;
+  /** Whether what is more than the order awaits becomes a refund. */
+  readonly givesSurplusBack?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Taken {
 export async function takeEntry(
   trx: Knex.Transaction,
   deps: Dependencies,
-  { movement, orderNumber, amount }: Taken,
+  { movement, orderNumber, amount, givesSurplusBack = false }: Taken,
   by: { readonly staffId: number; readonly at: Date },
 ): Promise<'taken' | 'waiting'> {
   const subject = `transfer:${movement}`;
@@ -26,7 +28,7 @@ export async function takeEntry(
     .first('id');
   if (typed !== undefined) return 'taken';
   if (await isWaiting(trx, { act: 'typed_transfer', subject }, by.at)) return 'waiting';
-  const payload = { movement, variableSymbol: orderNumber, amount };
+  const payload = { movement, variableSymbol: orderNumber, amount, givesSurplusBack };
   const { prepared } = await doOrPrepare(
     trx,
     deps,

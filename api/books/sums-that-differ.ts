@@ -1,3 +1,4 @@
+import { surplusMark } from '#core/bank/split-transfer.ts';
 import type { BookCheck, Difference } from '#core/books/book-checks.ts';
 import { documentNumber } from '#core/orders/document-number.ts';
 
@@ -84,10 +85,13 @@ export const sumsThatDiffer: Readonly<Record<SumCheck, string>> = {
   // A credit is in hundredths, as the bank says it; what was taken of it is a message in whole units.
   bank_credit: `
     select e.id::text as subject, e.movement as reference, '' as target,
-      round(e.amount / 100.0)::bigint as expected, coalesce(c.amount, 0) as found
+      round(e.amount / 100.0)::bigint as expected, coalesce(c.amount, 0) + coalesce(s.amount, 0) as found
     from bank_entries e join payment_callbacks c
       on c.provider = 'bank_transfer' and c.event = e.movement and c.problem is null
-    where e.amount > 0 and c.amount is distinct from round(e.amount / 100.0)::bigint
+    left join payment_callbacks s
+      on s.provider = 'bank_transfer' and s.event = e.movement || '${surplusMark}' and s.problem is null
+    where e.amount > 0
+      and c.amount + coalesce(s.amount, 0) is distinct from round(e.amount / 100.0)::bigint
     union all
     select 'message:' || c.id, c.event, '', c.amount, 0 from payment_callbacks c
     where c.provider = 'bank_transfer' and c.problem is null and c.kind = 'captured'

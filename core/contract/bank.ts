@@ -135,7 +135,12 @@ const assign = {
   path: 'payment/bank/entries/{id}/order/',
   access,
   params,
-  body: z.strictObject({ version, orderNumber: line(10) }),
+  body: z.strictObject({
+    version,
+    orderNumber: line(10),
+    /** Whether what is more than the order awaits goes back to its payer, as a refund to be prepared and released. */
+    givesSurplusBack: z.boolean('invalid_value').default(false),
+  }),
   reply: entry,
   status: 200,
   conflicts: true,

@@ -36,7 +36,10 @@ export const paymentSamples: Samples = {
   'payment-inbox-again': { params: { id: 1 }, body: {} },
   'bank-entry-list': { query: { state: 'open', before: 9 } },
   'bank-order-find': { body: { q: '1234' }, anyText: ['q'] },
-  'bank-entry-assign': { params: { id: 1 }, body: { version: 1, orderNumber: '1234567897' } },
+  'bank-entry-assign': {
+    params: { id: 1 },
+    body: { version: 1, orderNumber: '1234567897', givesSurplusBack: true },
+  },
   'bank-entry-pay': { params: { id: 1 }, body: { version: 1 } },
   'bank-entry-note': { params: { id: 1 }, body: { version: 1, note: 'x' } },
   'admin-document-file': { params: { id: 1, format: 'pdf' } },

@@ -179,7 +179,7 @@ describe('a movement that waits for a person', () => {
   it('is put to an order by its number, once', async () => {
     const order = await insertOrder(app.deps.knex, { due: 899 });
     const { params, version } = await opened();
-    const body = { version, orderNumber: order.number };
+    const body = { version, orderNumber: order.number, givesSurplusBack: false };
     const path = `payment/bank/entries/${String(params.id)}/order/`;
     const wire = { version, order_number: order.number };
     expect((await support.change(path, { ...wire, order_number: '1999999999' })).status).toBe(400);

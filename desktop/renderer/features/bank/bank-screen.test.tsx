@@ -101,7 +101,26 @@ it('walks by arrows, and puts a movement to its order by Enter', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     version: 1,
     order_number: '1234567897',
+    gives_surplus_back: false,
   });
+});
+
+it('proposes to give back what was paid too much', async () => {
+  const over = { ...entry, reason: 'overpaid' };
+  const { user, calls } = await renderInOffice(<BankScreen />, {
+    answer: ({ method }) =>
+      method === 'GET'
+        ? { status: 200, body: { ...listed, results: [over] } }
+        : { status: 200, body: { ...over, state: 'taken' } },
+  });
+  await user.click(await screen.findByRole('button', { name: /Jana Nová/ }));
+  expect(screen.getByRole('checkbox', { name: /přeplatek/i })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: /Přiřadit k\sobjednávce/ }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      gives_surplus_back: true,
+    }),
+  );
 });
 
 it('keeps what was typed where the order is refused', async () => {

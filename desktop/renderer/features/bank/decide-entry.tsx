@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
@@ -76,6 +78,7 @@ function ConfirmPayout({ entry: { id, version }, onClose }: DecideProps) {
 function PutToOrder({ entry, onClose }: DecideProps) {
   const t = usePhrases('bank');
   const approvals = usePhrases('approvals');
+  const [givesSurplusBack, setGivesSurplusBack] = useState(entry.reason === 'overpaid');
   const { form, submit, field, fill, control, isSending, trouble } = useOfficeForm({
     fields: ['orderNumber'],
     initial: { orderNumber: entry.orderNumber ?? '' },
@@ -83,7 +86,11 @@ function PutToOrder({ entry, onClose }: DecideProps) {
     send: ({ orderNumber }) =>
       client.post('bank-entry-assign', {
         params: { id: entry.id },
-        body: { version: entry.version, orderNumber: orderNumber.replace(/\s/g, '') },
+        body: {
+          version: entry.version,
+          orderNumber: orderNumber.replace(/\s/g, ''),
+          givesSurplusBack,
+        },
       }),
     onSent: ({ state, orderNumber }) => {
       const isTaken = state === 'taken';
@@ -104,6 +111,12 @@ function PutToOrder({ entry, onClose }: DecideProps) {
         {...field('orderNumber')}
       />
       <FoundOrders typed={typed} onChosen={(number) => fill('orderNumber', number)} />
+      <Checkbox
+        label={t('givesSurplusBack')}
+        checked={givesSurplusBack}
+        onChange={({ target }) => setGivesSurplusBack(target.checked)}
+      />
+      <p className="soft">{t('surplusHelp')}</p>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       <Button type="submit" kind="primary" busy={isSending}>
         {t('putToOrder')}

@@ -87,6 +87,8 @@ export const bank = {
   notWaiting: 'na platbu nečeká',
   noneFound: 'Nic takového jsme nenašli.',
   findFailed: 'Hledání se nepovedlo. Zkuste to znovu, nebo napište celé číslo.',
+  givesSurplusBack: 'Co je navíc, vrátit jako přeplatek',
+  surplusHelp: 'Vratka přeplatku pak čeká ve Vratkách, odkud ji připravíte k výplatě.',
   putToOrder: 'Přiřadit k objednávce',
   payoutOf:
     'Může to být výplata z příkazu {{reference}}. Porovnejte ji a označte ve Výplatách jako zaplacenou.',

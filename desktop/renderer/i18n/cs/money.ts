@@ -71,6 +71,6 @@ export const money = {
   reason_cancelled: 'zrušená objednávka',
   reason_withdrawn: 'odstoupení od smlouvy',
   reason_captured_after_cancel: 'zaplaceno po zrušení',
-  reason_captured_twice: 'zaplaceno dvakrát',
+  reason_captured_twice: 'zaplaceno navíc',
   reason_staff: 'vráceno obsluhou',
 } as const;

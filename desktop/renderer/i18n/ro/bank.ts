@@ -90,6 +90,9 @@ export const bank: TranslatedOf<typeof cs> = {
   notWaiting: 'nu așteaptă o plată',
   noneFound: 'Nu am găsit nimic.',
   findFailed: 'Căutarea nu a reușit. Încercați din nou sau scrieți numărul întreg.',
+  givesSurplusBack: 'Rambursați ce s-a plătit în plus',
+  surplusHelp:
+    'Rambursarea diferenței așteaptă apoi la Rambursări, de unde o pregătiți pentru plată.',
   putToOrder: 'Alocați comenzii',
   payoutOf:
     'Poate fi o plată din ordinul {{reference}}. Comparați-o și marcați-o ca făcută în Plăți.',

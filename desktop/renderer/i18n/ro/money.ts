@@ -72,6 +72,6 @@ export const money: PhraseBook['money'] = {
   reason_cancelled: 'comandă anulată',
   reason_withdrawn: 'retragere din contract',
   reason_captured_after_cancel: 'plătit după anulare',
-  reason_captured_twice: 'plătit de două ori',
+  reason_captured_twice: 'plătit în plus',
   reason_staff: 'restituit de personal',
 };

@@ -7,7 +7,7 @@ import { createSandboxCaptcha } from './sandbox.ts';
 import { createTurnstile, turnstileOrigin } from './turnstile.ts';
 
 /** By which name its circuit is kept. */
-export const captchaService = 'captcha';
+const captchaService = 'captcha';
 
 /** The real captcha where it is set up, the sandbox otherwise. */
 export function createCaptcha(deps: Dependencies): Captcha {

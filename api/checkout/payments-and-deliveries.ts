@@ -12,7 +12,8 @@ import { isTimeslotOpen } from '#core/deliveries/timeslots.ts';
 import type { PricedStoredCart } from '../cart/priced-cart.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { RequestContext } from '../platform/http/request.ts';
-import { isGatewayAway } from '../outside/payments/gateway-health.ts';
+import { circuitOf } from '../outside/circuit.ts';
+import { liftagoService } from '../outside/liftago/create-liftago.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { backlogOf } from '../picks/backlog.ts';
 import { arrivalOf, type Moment } from '../picks/arrival-of.ts';
@@ -94,6 +95,9 @@ function deliveryView(
   const price = deliveryPriceOf(delivery, cart.freight);
   const usual = priceBeforeFree(delivery, cart.freight);
   const words = { language, market: deps.market.code };
+  const isAway = delivery.kind === 'express' && circuitOf(deps, liftagoService).isAway();
+  const away = isAway ? checkoutPhrases[language].liftagoMessages.unavailable : null;
+  const message = refusal === null ? away : deliveryWords(refusal, delivery, words);
   return {
     code: delivery.code,
     kind: delivery.kind,
@@ -101,10 +105,10 @@ function deliveryView(
     name: delivery.name[language],
     text: delivery.text[language],
     usualPrice: price < usual ? usual : null,
-    isAvailable: refusal === null,
-    message: refusal === null ? null : deliveryWords(refusal, delivery, words),
+    isAvailable: message === null,
+    message,
     servedPostcodes: [...delivery.servedPostcodes],
-    arrives: refusal === null ? arrivalOf(delivery, delay, deps.market, moment) : null,
+    arrives: message === null ? arrivalOf(delivery, delay, deps.market, moment) : null,
     stores: delivery.kind === 'store' ? stores : [],
     timeslots: row.timeslots
       .filter((slot) => slot.delivery === delivery.code)
@@ -126,7 +130,7 @@ function paymentView(
 ): CheckoutView['payments'][number] {
   const refusal = paymentRefusal(payment, facts, cart.view.totals.due);
   const words = { language, market: deps.market.code };
-  const away = isGatewayAway(deps, providerOf(payment.kind))
+  const away = circuitOf(deps, providerOf(payment.kind)).isAway()
     ? checkoutPhrases[language].gatewayAway
     : null;
   const message = refusal === null ? away : paymentWords(refusal, payment, words);

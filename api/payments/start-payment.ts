@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
 import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
-import { noteGatewayAnswer, noteGatewayFailure } from '../outside/payments/gateway-health.ts';
+import { circuitOf } from '../outside/circuit.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
 import { OfferExpired, openLoan } from './loans/open-loan.ts';
 import { OrderModel } from '../orders/order-model.ts';
@@ -158,7 +158,7 @@ export async function openAtGateway(
 ): Promise<string | null | undefined> {
   try {
     const { reference, redirectUrl } = await open();
-    noteGatewayAnswer(deps, provider);
+    circuitOf(deps, provider).answered();
     if (reference === null) {
       await PaymentModel.query(deps.knex)
         .findById(id)
@@ -171,7 +171,7 @@ export async function openAtGateway(
     if (!(error instanceof GatewayError)) throw error;
     deps.log.error({ paymentId: id, reason: error.message }, 'a payment gateway does not work');
     // An offer that has expired is an answer.
-    if (!(error instanceof OfferExpired)) noteGatewayFailure(deps, provider);
+    if (!(error instanceof OfferExpired)) circuitOf(deps, provider).failed();
     await PaymentModel.query(deps.knex)
       .where({ id, status: 'created' })
       .patch({

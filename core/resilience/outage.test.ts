@@ -18,6 +18,10 @@ it.each([
   expect(isAway(failed(times), now)).toBe(expected);
 });
 
+it('is tried again at once where the clock was put back', () => {
+  expect(isAway(failed(3), later(-3_600))).toBe(false);
+});
+
 it('is tried again after half a minute, and away at once where that fails too', () => {
   expect(isAway(failed(3), later(29))).toBe(true);
   expect(isAway(failed(3), later(30))).toBe(false);

@@ -17,6 +17,12 @@ export function afterFailure({ failures }: Outage, now: Date): Outage {
   return { failures: count, awayUntil: isAway ? new Date(now.getTime() + restMs) : null };
 }
 
-/** Whether the service is not to be offered now; after its rest the next customer tries it. */
-export const isAway = ({ awayUntil }: Outage, now: Date): boolean =>
-  awayUntil !== null && now < awayUntil;
+/**
+ * Whether the service is not to be asked now; after its rest the next customer tries it. A clock that was put back does not
+ * make the rest longer.
+ */
+export function isAway({ awayUntil }: Outage, now: Date): boolean {
+  if (awayUntil === null) return false;
+  const leftMs = awayUntil.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= restMs;
+}

@@ -1,9 +1,13 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Environment } from '../../platform/settings/environment.ts';
 import type { PageSources } from '../../platform/http/security-headers.ts';
+import { circuitOf, fetchThrough } from '../circuit.ts';
 import type { Captcha } from './captcha.ts';
 import { createSandboxCaptcha } from './sandbox.ts';
 import { createTurnstile, turnstileOrigin } from './turnstile.ts';
+
+/** By which name its circuit is kept. */
+const captchaService = 'captcha';
 
 /** The real captcha where it is set up, the sandbox otherwise. */
 export function createCaptcha(deps: Dependencies): Captcha {
@@ -11,6 +15,7 @@ export function createCaptcha(deps: Dependencies): Captcha {
   if (captcha === undefined) return createSandboxCaptcha(deps);
   return createTurnstile({
     ...captcha,
+    fetch: fetchThrough(circuitOf(deps, captchaService), fetch),
     report: (codes) => deps.log.error({ codes }, 'the captcha does not work'),
   });
 }

@@ -1,3 +1,4 @@
+import { ServiceAway } from '../circuit.ts';
 import { CarrierTrouble } from './carrier.ts';
 
 export interface CarrierConnection {
@@ -26,6 +27,7 @@ export async function askCarrier(
     throw new CarrierTrouble(`answered ${String(response.status)}`, isBusy);
   } catch (error) {
     if (error instanceof CarrierTrouble) throw error;
+    if (error instanceof ServiceAway) throw new CarrierTrouble(error.name, true);
     // Its message could repeat an address; its name cannot.
     const cause: unknown = error instanceof Error ? error.cause : null;
     const code: unknown =

@@ -1,3 +1,4 @@
+import { fetchThrough, type Circuit } from '../circuit.ts';
 import { createLiftagoApi } from './liftago-api.ts';
 import type { Liftago } from './liftago.ts';
 
@@ -17,10 +18,7 @@ const answerTo = (street: string): Response => {
  * Liftago without drivers: the real client talks to a server that is played here. It serves the
  * postcodes of its own delivery; the caller asks about no others.
  */
-export function createLiftagoSandbox(
-  report: (problem: string) => void,
-  patienceMs?: number,
-): Liftago {
+export function createLiftagoSandbox(report: (problem: string) => void, circuit: Circuit): Liftago {
   const server = async (_: unknown, init?: RequestInit): Promise<Response> => {
     const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const street = JSON.stringify(body).split('"kind":"DESTINATION"')[1] ?? '';
@@ -31,10 +29,9 @@ export function createLiftagoSandbox(
     partnerId: 'sandbox',
     token: 'sandbox-token',
     isSandbox: true,
-    fetch: server,
+    fetch: fetchThrough(circuit, server),
     report,
     warehouse: () => Promise.resolve({ street: 'Skladová 1', city: 'Praha', postcode: '19000' }),
-    ...(patienceMs !== undefined && { patienceMs }),
   });
 }
 

@@ -15,7 +15,7 @@ import { OptionButton } from './option-button.tsx';
 import { PackagePicture } from './package-picture.tsx';
 import type { PackageData } from './package-query.ts';
 import { useChooseOption } from './use-choose-option.ts';
-import { usePictures } from './use-pictures.ts';
+import { usePictures } from '../../lib/use-pictures.ts';
 import './added.css';
 
 /** What was added, the way to the cart, and then what fits to it. */

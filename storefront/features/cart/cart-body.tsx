@@ -12,7 +12,7 @@ import { ProblemList } from './problem-list.tsx';
 import { Totals } from './totals.tsx';
 import { UndoLine, type Removed } from './undo-line.tsx';
 import { useCartChange } from './use-cart-change.ts';
-import { usePictures } from './use-pictures.ts';
+import { usePictures } from '../../lib/use-pictures.ts';
 
 export function CartBody({ cart }: { readonly cart: CartView }) {
   const t = useText('cart');

@@ -1,8 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import type { ProductCardData } from '../../lib/product-card-data.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { LinePicture } from '../../ui/line-picture.tsx';
 import type { CartPackage } from './cart-changes.ts';
 import './package.css';
 
@@ -11,17 +9,12 @@ interface PackagePictureProps {
   readonly drawn: ProductCardData | null;
 }
 
-/** The photograph of the product, else its drawing in the colour that was chosen. */
+/** What a package looks like, and for those who do not see it that there is one of it only. */
 export function PackagePicture({ item: { picture, isSingleUnit }, drawn }: PackagePictureProps) {
   const t = useText('cart');
-  const color = drawn?.colors.find(({ seoName }) => seoName === drawn.seoName) ?? drawn?.colors[0];
   return (
     <div className="package-picture">
-      {picture !== null && <Picture picture={picture} sizes="112px" alt="" />}
-      {picture === null && drawn !== null && (
-        <ProductPicture {...drawn} hex={color?.hex} longest={92} sizes="112px" />
-      )}
-      {picture === null && drawn === null && <Icon name="box" size={40} />}
+      <LinePicture picture={picture} drawn={drawn} longest={92} />
       {isSingleUnit && <span className="visually-hidden">{t('singleUnit')}</span>}
     </div>
   );

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { useText } from '../../i18n/text.ts';
+import type { ProductCardData } from '../../lib/product-card-data.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
+import { usePictures } from '../../lib/use-pictures.ts';
+import { LinePicture } from '../../ui/line-picture.tsx';
 import type { Summary } from './checkout-queries.ts';
 
 type Package = Summary['cart']['cartPackagesItems'][number];
@@ -10,6 +13,8 @@ type Package = Summary['cart']['cartPackagesItems'][number];
 export function SummaryLines({ cart }: Pick<Summary, 'cart'>) {
   const t = useText('checkout');
   const paths = salePaths(useShop().market);
+  const packages = cart.cartPackagesItems.filter(({ isBlocked }) => !isBlocked);
+  const cardOf = usePictures(packages);
   return (
     <>
       <div className="checkout-head">
@@ -17,23 +22,29 @@ export function SummaryLines({ cart }: Pick<Summary, 'cart'>) {
         <Link to={paths.cart}>{t('editGoods')}</Link>
       </div>
       <ul className="checkout-lines">
-        {cart.cartPackagesItems
-          .filter(({ isBlocked }) => !isBlocked)
-          .map((each) => (
-            <PackageLines key={each.id} item={each} />
-          ))}
+        {packages.map((each) => (
+          <PackageLines key={each.id} item={each} drawn={cardOf(each)} />
+        ))}
       </ul>
     </>
   );
 }
 
-function PackageLines({ item }: { readonly item: Package }) {
+interface PackageLinesProps {
+  readonly item: Package;
+  readonly drawn: ProductCardData | null;
+}
+
+function PackageLines({ item, drawn }: PackageLinesProps) {
   const t = useText('checkout');
   const money = useMoney();
   const { installment, buyoutProduct } = item;
   return (
     <>
-      <li>
+      <li className="checkout-product">
+        <span className="checkout-picture">
+          <LinePicture picture={item.picture} drawn={drawn} longest={56} />
+        </span>
         <span>
           {t('pieces', { count: item.quantity })} <strong>{item.name}</strong>
           {installment && (

@@ -216,27 +216,6 @@ describe('pick-up places', () => {
   });
 });
 
-describe('Liftago', () => {
-  const check = async (street: string, postcode = '120 00') =>
-    answerOf(await client.change('cart/liftago-check/', { street, city: 'Praha', postcode }));
-
-  it('comes within the hour where it drives and a driver is free', async () => {
-    await add(items.case);
-    expect(await check('Dlouhá 5')).toMatchObject({
-      status: 200,
-      body: { is_available: true, price: 249, message: null },
-    });
-    expect((await check('Dlouhá 404')).body).toMatchObject({ is_available: false, minutes: null });
-    expect((await check('Dlouhá 500')).body['message']).toContain('neodpovídá');
-    expect((await check('Dlouhá 5', '602 00')).body['message']).toContain('nejezdí');
-  });
-
-  it('does not come for what does not lie in the warehouse', async () => {
-    await add(items.laterPhone);
-    expect((await check('Dlouhá 5')).body['message']).toContain('nemáme skladem');
-  });
-});
-
 describe('the summary', () => {
   it('keeps the token of the checkout until the order, and has another one after it', async () => {
     await add(items.case);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announce } from '#api/carriers/announce.ts';
 import { trackShipmentsJob } from '#api/carriers/track-shipments.ts';
+import { circuitOf } from '#api/outside/circuit.ts';
 import { carrierOf } from '#api/outside/carriers/carriers.ts';
 import { prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
 import { cancel, rowOf } from '#tests/api/orders/order-steps.ts';
@@ -18,6 +19,8 @@ beforeEach(async () => {
   await prepareOrderShop(app);
   await addCrates(app, 'B-1', 'B-2');
   await addSmallBox(app.deps.knex);
+  // What a played carrier failed at before is no outage of this test.
+  circuitOf(app.deps, 'gls').answered();
 });
 afterAll(() => app.close());
 
@@ -85,6 +88,18 @@ describe('a packed parcel', () => {
     await announce(app.deps, id, hurried);
     expect(await first()).toMatchObject({ status: 'announced', problem: null });
     expect(await played(app)).toHaveLength(1);
+  });
+
+  it('waits without a question while its carrier is away, and is announced afterwards', async () => {
+    await packedOrder(app);
+    const { id } = await first();
+    for (const _failure of [1, 2, 3]) circuitOf(app.deps, 'gls').failed();
+    await announce(app.deps, id);
+    expect(await first()).toMatchObject({ status: 'waiting', problem: 'unreachable' });
+    expect(await played(app)).toEqual([]);
+    wait(1);
+    await announce(app.deps, id);
+    expect(await first()).toMatchObject({ status: 'announced', problem: null });
   });
 
   it('goes on after its process died between the carrier and the commit', async () => {

@@ -39,8 +39,6 @@ export default defineConfig({
           include: ['{storefront,desktop,ui}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'tests/support/component-setup.ts',
-          // React keeps the document that it was loaded in, and each file has one of its own.
-          isolate: true,
         },
       },
       {

@@ -14,6 +14,26 @@ const keepForWorkersOnly: Plugin = {
   },
 };
 
+/**
+ * What files leave in the document that they share keeps their modules in memory, some 30 MB a file: a project's
+ * workers end with it, so several projects bound that to about 1 GB a worker.
+ */
+const componentProjects = Object.entries({
+  shop: ['{storefront,ui}/**/*.test.tsx'],
+  window: ['desktop/renderer/{app,lib,ui}/**/*.test.tsx'],
+  'screens-a-o': ['desktop/renderer/features/[a-o]*/**/*.test.tsx'],
+  'screens-p-r': ['desktop/renderer/features/[p-r]*/**/*.test.tsx'],
+  'screens-s-z': ['desktop/renderer/features/[s-z]*/**/*.test.tsx'],
+}).map(([name, include]) => ({
+  extends: true as const,
+  test: {
+    name: `component-${name}`,
+    include,
+    environment: 'jsdom',
+    setupFiles: 'tests/support/component-setup.ts',
+  },
+}));
+
 export default defineConfig({
   plugins: [keepForWorkersOnly],
   test: {
@@ -32,17 +52,7 @@ export default defineConfig({
           include: ['{core,ui,storefront,desktop}/**/*.test.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          include: ['{storefront,desktop,ui}/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: 'tests/support/component-setup.ts',
-          // React keeps the document that it was loaded in, and each file has one of its own.
-          isolate: true,
-        },
-      },
+      ...componentProjects,
       {
         extends: true,
         test: {

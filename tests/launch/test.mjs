@@ -4,10 +4,11 @@ import '../../api/launch/require-node.mjs';
 import { prepareBuild, prepareInstallation } from '../../api/launch/prepare.mjs';
 import { refuse } from '../../api/launch/project.mjs';
 
-const vitestProjects = ['core', 'component', 'house', 'api'];
+/** Component tests are several projects of vitest.config.ts. */
+const vitestProjects = { core: 'core', component: 'component-*', house: 'house', api: 'api' };
 /** Parts that need a browser, by the projects of playwright.config.ts. */
 const browserParts = { storefront: ['cz', 'ro'], desktop: ['desktop'] };
-const parts = [...vitestProjects, ...Object.keys(browserParts)];
+const parts = [...Object.keys(vitestProjects), ...Object.keys(browserParts)];
 
 function readArguments([flag, part, ...rest]) {
   if (flag === undefined) return { wanted: parts, rest: [] };
@@ -31,7 +32,7 @@ async function runBrowser(browserProjects) {
 }
 
 await prepareBuild();
-const projects = vitestProjects.filter((project) => wanted.includes(project));
+const projects = wanted.flatMap((part) => vitestProjects[part] ?? []);
 const browserProjects = wanted.flatMap((part) => browserParts[part] ?? []);
 const results = [
   ...(projects.length > 0 ? [await runVitest(projects, rest)] : []),

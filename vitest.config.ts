@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 
 /** One worker process per core of a small machine; files share a worker, so a file must leave nothing behind. */
 const shared = { isolate: false, pool: 'forks', maxWorkers: 2 } as const;
@@ -18,21 +18,31 @@ const keepForWorkersOnly: Plugin = {
  * What files leave in the document that they share keeps their modules in memory, some 30 MB a file: a project's
  * workers end with it, so several projects bound that to about 1 GB a worker.
  */
-const componentProjects = Object.entries({
+const componentGroups: Readonly<Record<string, readonly string[]>> = {
   shop: ['{storefront,ui}/**/*.test.tsx'],
   window: ['desktop/renderer/{app,lib,ui}/**/*.test.tsx'],
   'screens-a-o': ['desktop/renderer/features/[a-o]*/**/*.test.tsx'],
   'screens-p-r': ['desktop/renderer/features/[p-r]*/**/*.test.tsx'],
-  'screens-s-z': ['desktop/renderer/features/[s-z]*/**/*.test.tsx'],
-}).map(([name, include]) => ({
+};
+const componentProject = (name: string, files: object) => ({
   extends: true as const,
   test: {
     name: `component-${name}`,
-    include,
+    ...files,
     environment: 'jsdom',
     setupFiles: 'tests/support/component-setup.ts',
   },
-}));
+});
+const componentProjects = [
+  ...Object.entries(componentGroups).map(([name, include]) =>
+    componentProject(name, { include: [...include] }),
+  ),
+  // A file that no group names is run with these.
+  componentProject('others', {
+    include: ['{storefront,desktop,ui}/**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, ...Object.values(componentGroups).flat()],
+  }),
+];
 
 export default defineConfig({
   plugins: [keepForWorkersOnly],

@@ -32,7 +32,8 @@ export const catalogueScreens: readonly Screen[] = [
     title: 'images',
     permission: 'gallery.edit',
     group: 'groupCatalogue',
-    load: async () => (await import('../features/products/images/images-screen.tsx')).ImagesScreen,
+    load: async () =>
+      (await afterFloor(import('../features/products/images/images-screen.tsx'))).ImagesScreen,
   },
   {
     path: '/catalogue-filters',

@@ -76,7 +76,8 @@ const ownScreens: readonly Screen[] = [
     title: 'bonuses',
     permission: 'pricing.read',
     group: 'groupPricing',
-    load: async () => (await import('../features/bonuses/bonuses-screen.tsx')).BonusesScreen,
+    load: async () =>
+      (await afterFloor(import('../features/bonuses/bonuses-screen.tsx'))).BonusesScreen,
   },
   {
     path: '/discounts',

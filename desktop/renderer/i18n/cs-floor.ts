@@ -1,3 +1,5 @@
+import { images } from './cs/images.ts';
+import { bonuses } from './cs/bonuses.ts';
 import { securityLog } from './cs/security-log.ts';
 import { backups } from './cs/backups.ts';
 import { apiKeys } from './cs/api-keys.ts';
@@ -117,6 +119,8 @@ export const floor = {
   repairPapers,
   repairNumbers,
   statistics,
+  bonuses,
+  images,
   webhooks,
   feeds,
   controlRoom,

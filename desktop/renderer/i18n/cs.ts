@@ -6,7 +6,6 @@ import type { ResourceWords } from '#core/resources/words.ts';
 import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { badges } from './cs/badges.ts';
-import { bonuses } from './cs/bonuses.ts';
 import { bulk } from './cs/bulk.ts';
 import { buybacks } from './cs/buybacks.ts';
 import { contacts } from './cs/contacts.ts';
@@ -19,7 +18,6 @@ import { grid } from './cs/grid.ts';
 import { newProduct } from './cs/new-product.ts';
 import { families } from './cs/families.ts';
 import { fitting } from './cs/fitting.ts';
-import { images } from './cs/images.ts';
 import { reservations } from './cs/reservations.ts';
 import { home } from './cs/home.ts';
 import { scanning } from './cs/scanning.ts';
@@ -46,14 +44,12 @@ export const cs = {
   administration,
   approvals,
   badges,
-  bonuses,
   bulk,
   buybacks,
   contacts,
   newProduct,
   families,
   fitting,
-  images,
   reservations,
   home,
   scanning,

@@ -1,3 +1,5 @@
+import { images } from './ro/images.ts';
+import { bonuses } from './ro/bonuses.ts';
 import { securityLog } from './ro/security-log.ts';
 import { backups } from './ro/backups.ts';
 import { apiKeys } from './ro/api-keys.ts';
@@ -119,6 +121,8 @@ export const floor: Book<typeof cs> = {
   repairPapers,
   repairNumbers,
   statistics,
+  bonuses,
+  images,
   webhooks,
   feeds,
   controlRoom,

@@ -8,7 +8,6 @@ import type { Book } from './phrase-book.ts';
 import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { badges } from './ro/badges.ts';
-import { bonuses } from './ro/bonuses.ts';
 import { bulk } from './ro/bulk.ts';
 import { buybacks } from './ro/buybacks.ts';
 import { contacts } from './ro/contacts.ts';
@@ -21,7 +20,6 @@ import { grid } from './ro/grid.ts';
 import { newProduct } from './ro/new-product.ts';
 import { families } from './ro/families.ts';
 import { fitting } from './ro/fitting.ts';
-import { images } from './ro/images.ts';
 import { reservations } from './ro/reservations.ts';
 import { home } from './ro/home.ts';
 import { scanning } from './ro/scanning.ts';
@@ -48,14 +46,12 @@ export const ro: Book<typeof cs> = {
   administration,
   approvals,
   badges,
-  bonuses,
   bulk,
   buybacks,
   contacts,
   newProduct,
   families,
   fitting,
-  images,
   reservations,
   home,
   scanning,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startScheduler } from '#api/platform/jobs/scheduler.ts';
 import { createJobQueue } from '#api/platform/jobs/pg-boss-queue.ts';
 import type { JobDefinition } from '#api/platform/jobs/job-queue.ts';
@@ -142,65 +142,68 @@ it('rings for the next turn alone when one was never heard, and for none when it
   expect(rings).toHaveLength(rung);
 });
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+// Apart from the tests above: an application that runs meanwhile would do days of its own work by their clock.
+describe('a turn in the queue', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
 
-/** A job whose turn is the minute that has just begun, which each process takes as it starts. */
-function ofThisMinute(name: string) {
-  const turn = new Date();
-  let tell = () => {};
-  const ran = new Promise<void>((resolve) => (tell = resolve));
-  const definition: JobDefinition = {
-    name,
-    schedule: `${String(turn.getUTCMinutes())} ${String(turn.getUTCHours())} * * *`,
-    run: () => {
-      tell();
-      return Promise.resolve();
-    },
+  /** A job whose turn is the minute that has just begun, which each process takes as it starts. */
+  function ofThisMinute(name: string) {
+    const turn = new Date();
+    let tell = () => {};
+    const ran = new Promise<void>((resolve) => (tell = resolve));
+    const definition: JobDefinition = {
+      name,
+      schedule: `${String(turn.getUTCMinutes())} ${String(turn.getUTCHours())} * * *`,
+      run: () => {
+        tell();
+        return Promise.resolve();
+      },
+    };
+    return { definition, ran };
+  }
+
+  const startQueue = async (...definitions: JobDefinition[]) => {
+    const queue = createJobQueue(testDatabase(), app.deps.log);
+    const deps = { ...app.deps, market: { ...app.deps.market, timeZone: 'UTC' } };
+    await queue.start(definitions, deps, { work: true });
+    return queue;
   };
-  return { definition, ran };
-}
 
-const startQueue = async (...definitions: JobDefinition[]) => {
-  const queue = createJobQueue(testDatabase(), app.deps.log);
-  const deps = { ...app.deps, market: { ...app.deps.market, timeZone: 'UTC' } };
-  await queue.start(definitions, deps, { work: true });
-  return queue;
-};
+  async function countJobs(name: string): Promise<number> {
+    const { rows } = await app.deps.knex.raw<{ rows: unknown[] }>(
+      'select from jobs.job where name = ?',
+      [name],
+    );
+    return rows.length;
+  }
 
-async function countJobs(name: string): Promise<number> {
-  const { rows } = await app.deps.knex.raw<{ rows: unknown[] }>(
-    'select from jobs.job where name = ?',
-    [name],
-  );
-  return rows.length;
-}
+  it('is one job for several processes whose clocks ring for it', async () => {
+    vi.useRealTimers();
+    const { definition, ran } = ofThisMinute('counted');
+    const queues = [await startQueue(definition), await startQueue(definition)];
+    queues.push(await startQueue(definition));
+    await ran;
+    for (const queue of queues) await queue.stop();
+    expect(await countJobs('counted')).toBe(1);
+  }, 120_000);
 
-it('gives one job to several processes whose clocks ring for the same turn', async () => {
-  vi.useRealTimers();
-  const { definition, ran } = ofThisMinute('counted');
-  const queues = [await startQueue(definition), await startQueue(definition)];
-  queues.push(await startQueue(definition));
-  await ran;
-  for (const queue of queues) await queue.stop();
-  expect(await countJobs('counted')).toBe(1);
-}, 120_000);
-
-it('takes no turn again whose job was done and put away', async () => {
-  vi.useRealTimers();
-  const done = ofThisMinute('done');
-  const other = ofThisMinute('other');
-  const first = await startQueue(done.definition);
-  await done.ran;
-  await first.stop();
-  await app.deps.knex.raw(
-    "with done as (delete from jobs.job where name = 'done' returning *) insert into jobs.archive select * from done",
-  );
-  const second = await startQueue(done.definition, other.definition);
-  await other.ran;
-  await second.stop();
-  expect(await countJobs('done')).toBe(0);
-}, 120_000);
+  it('is not taken again when its job was done and put away', async () => {
+    vi.useRealTimers();
+    const done = ofThisMinute('done');
+    const other = ofThisMinute('other');
+    const first = await startQueue(done.definition);
+    await done.ran;
+    await first.stop();
+    await app.deps.knex.raw(
+      "with done as (delete from jobs.job where name = 'done' returning *) insert into jobs.archive select * from done",
+    );
+    const second = await startQueue(done.definition, other.definition);
+    await other.ran;
+    await second.stop();
+    expect(await countJobs('done')).toBe(0);
+  }, 120_000);
+});

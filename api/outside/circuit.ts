@@ -1,4 +1,10 @@
-import { afterFailure, isAway, noOutage, type Outage } from '#core/resilience/outage.ts';
+import {
+  afterFailure,
+  isAway,
+  noOutage,
+  saysOutage,
+  type Outage,
+} from '#core/resilience/outage.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 type Needed = Pick<Dependencies, 'environment' | 'now'>;
@@ -52,7 +58,7 @@ export const fetchThrough =
     if (circuit.isAway()) throw new ServiceAway();
     try {
       const response = await send(url, init);
-      if (response.status >= 500 || response.status === 429) circuit.failed();
+      if (saysOutage(response.status)) circuit.failed();
       else circuit.answered();
       return response;
     } catch (error) {

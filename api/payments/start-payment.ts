@@ -5,7 +5,7 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { randomCode } from '../platform/identity/random-code.ts';
-import { GatewayError, type AttemptToPay } from '../outside/payments/gateway.ts';
+import { GatewayError, GatewayRefusal, type AttemptToPay } from '../outside/payments/gateway.ts';
 import type { AttemptRow } from './attempt-view.ts';
 import { circuitOf } from '../outside/circuit.ts';
 import { gatewayOf, providerOf } from '../outside/payments/gateways.ts';
@@ -170,8 +170,9 @@ export async function openAtGateway(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.error({ paymentId: id, reason: error.message }, 'a payment gateway does not work');
-    // An offer that has expired is an answer.
-    if (!(error instanceof OfferExpired)) circuitOf(deps, provider).failed();
+    const circuit = circuitOf(deps, provider);
+    if (error instanceof GatewayRefusal) circuit.answered();
+    else circuit.failed();
     await PaymentModel.query(deps.knex)
       .where({ id, status: 'created' })
       .patch({

@@ -7,6 +7,9 @@ export interface Outage {
 
 export const noOutage: Outage = { failures: 0, awayUntil: null };
 
+/** Whether an HTTP status says that a service cannot work now: a fault of its own, or too many questions. A refusal is an answer. */
+export const saysOutage = (status: number): boolean => status >= 500 || status === 429;
+
 const failuresInRow = 3;
 const restMs = 30_000;
 

@@ -1,6 +1,7 @@
 import type { SignedRequest } from '#core/contract/endpoint.ts';
 import type { Language } from '#core/market/market.ts';
 import type { PaymentNews } from '#core/payments/attempt-status.ts';
+import { saysOutage } from '#core/resilience/outage.ts';
 
 /** What gives the browser a token to pay with. */
 export type Wallet = 'google_pay' | 'apple_pay' | 'twisto';
@@ -82,5 +83,16 @@ export interface PaymentGateway {
 
 /** The gateway could not be asked, or did not understand; says nothing of the inside. */
 export class GatewayError extends Error {
-  override readonly name = 'GatewayError';
+  override readonly name: string = 'GatewayError';
 }
+
+/** It works, and does not take this: said of one customer, so no reason to keep it from the others. */
+export class GatewayRefusal extends GatewayError {
+  override readonly name = 'GatewayRefusal';
+}
+
+/** What an answer that was no success means. */
+export const gatewayErrorOf = (status: number): GatewayError => {
+  const message = `answered ${String(status)}`;
+  return saysOutage(status) ? new GatewayError(message) : new GatewayRefusal(message);
+};

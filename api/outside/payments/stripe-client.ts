@@ -1,4 +1,4 @@
-import { GatewayError } from './gateway.ts';
+import { GatewayError, gatewayErrorOf } from './gateway.ts';
 
 const address = 'https://api.stripe.com';
 const apiVersion = '2025-03-31.basil';
@@ -40,7 +40,7 @@ export function connectToStripe({
       throw new GatewayError(error instanceof Error ? error.name : 'not reached');
     }
     if (!response.ok && response.status !== 402) {
-      throw new GatewayError(`answered ${String(response.status)}`);
+      throw gatewayErrorOf(response.status);
     }
     const reply: unknown = await response.json();
     return reply;

@@ -3,13 +3,13 @@ import type { AgreedPlan } from '#core/installments/contract-status.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findOrder } from '../../orders/lock-order.ts';
 import type { StoredAddress } from '../../orders/order-model.ts';
-import { GatewayError, type AttemptToPay } from '../../outside/payments/gateway.ts';
+import { GatewayRefusal, type AttemptToPay } from '../../outside/payments/gateway.ts';
 import type { Loan, LoanCompany, LoanToApply } from '../../outside/payments/loans/loan-company.ts';
 import { loansOf } from '../../outside/payments/gateways.ts';
 import { contractsOf, type ContractRow } from './loan-contracts.ts';
 
 /** What the customer agreed to does not hold any more: a contract is never made of other numbers. */
-export class OfferExpired extends GatewayError {}
+export class OfferExpired extends GatewayRefusal {}
 
 interface Opened {
   readonly reference: string | null;
@@ -63,7 +63,7 @@ async function apply(
 
 async function giveUp(company: LoanCompany, { reference }: Loan): Promise<never> {
   await company.cancel(reference);
-  throw new GatewayError('applied for twice at the same time');
+  throw new GatewayRefusal('applied for twice at the same time');
 }
 
 async function applicationOf(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { GatewayError } from '#api/outside/payments/gateway.ts';
+import { GatewayError, gatewayErrorOf } from '#api/outside/payments/gateway.ts';
 import { openAtGateway } from '#api/payments/start-payment.ts';
 import {
   answerOf,
@@ -91,4 +91,20 @@ it('offers no payment whose gateway failed three times in a row, says why, and t
   });
   app.clock.now = new Date(app.clock.now.getTime() + 30_000);
   expect(await card()).toMatchObject({ isAvailable: true });
+});
+
+it('goes on offering a payment whose gateway refused one customer again and again', async () => {
+  const { client } = await cartOf({});
+  const answer = (status: number) =>
+    openAtGateway(app.deps, { id: 0, provider: 'stripe' }, () =>
+      Promise.reject(gatewayErrorOf(status)),
+    );
+  const isOffered = async () => {
+    const { payments } = await client.get('cart-payments-deliveries', {});
+    return payments.find(({ code }) => code === 'card')?.isAvailable;
+  };
+  for (const _attempt of [1, 2, 3, 4]) expect(await answer(400)).toBeNull();
+  expect(await isOffered()).toBe(true);
+  for (const _attempt of [1, 2, 3]) await answer(503);
+  expect(await isOffered()).toBe(false);
 });

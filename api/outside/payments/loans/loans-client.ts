@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError } from '../gateway.ts';
+import { GatewayError, gatewayErrorOf } from '../gateway.ts';
 
 export interface LoansConnection {
   readonly address: string;
@@ -41,7 +41,7 @@ export function connectToLoans({
       // Its message could repeat what was sent; its name cannot.
       throw new GatewayError(error instanceof Error ? error.name : 'not reached');
     }
-    if (!response.ok) throw new GatewayError(`answered ${String(response.status)}`);
+    if (!response.ok) throw gatewayErrorOf(response.status);
     const text = await response.text();
     const reply: unknown = text === '' ? null : JSON.parse(text);
     return reply;

@@ -1,4 +1,4 @@
-import { GatewayError } from '../gateway.ts';
+import { GatewayError, gatewayErrorOf } from '../gateway.ts';
 
 const address = 'https://api.twisto.cz/v2/';
 
@@ -37,7 +37,7 @@ export function connectToTwisto({
       throw new GatewayError(error instanceof Error ? error.name : 'not reached');
     }
     if (refusals.includes(response.status)) return 'refused';
-    if (!response.ok) throw new GatewayError(`answered ${String(response.status)}`);
+    if (!response.ok) throw gatewayErrorOf(response.status);
     const reply: unknown = await response.json();
     return reply;
   };

@@ -1,3 +1,5 @@
+import { isBelowCost } from './reprice.ts';
+
 /** What something new is offered for first, and what it is to cost once another person agrees. */
 export interface FirstPrice {
   /** Whole units. */
@@ -11,6 +13,6 @@ export interface FirstPrice {
  * until then it is offered for what was paid. Whole units; null: nobody knows what was paid.
  */
 export const firstPrice = (price: number, boughtFor: number | null): FirstPrice =>
-  boughtFor !== null && price < boughtFor
+  boughtFor !== null && isBelowCost(price, boughtFor)
     ? { price: boughtFor, waiting: price }
     : { price, waiting: null };

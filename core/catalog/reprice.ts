@@ -35,6 +35,10 @@ export function reprice(price: number, { percent, ending }: Repricing): number {
   return Math.max(isHalf ? nearest + step : nearest, end === 0 ? step : end);
 }
 
+/** Whether a piece would be sold for less than was paid for it. Whole units; null: nobody knows. */
+export const isBelowCost = (price: number, boughtFor: number | null): boolean =>
+  boughtFor !== null && price < boughtFor;
+
 /**
  * Whether another person has to release a price (DECISIONS "Money and two people"): it changes by 30 %
  * or more, is nothing, or is below what was paid for the piece. Whole units; null: nobody knows.
@@ -42,7 +46,7 @@ export function reprice(price: number, { percent, ending }: Repricing): number {
 export function isPriceForTwo(before: number, after: number, boughtFor: number | null): boolean {
   if (before === after) return false;
   const isLeap = Math.abs(after - before) * 10 >= before * 3;
-  return isLeap || after === 0 || (boughtFor !== null && after < boughtFor);
+  return isLeap || after === 0 || isBelowCost(after, boughtFor);
 }
 
 /** What a stock item costs and cost, whole units. */
@@ -64,7 +68,7 @@ export function isPriceOfDayForTwo(
   { price, dayAgo, boughtFor, isFirst }: KnownPrice,
   after: number,
 ): boolean {
-  if (isFirst) return after === 0 || (boughtFor !== null && after < boughtFor);
+  if (isFirst) return after === 0 || isBelowCost(after, boughtFor);
   const isForTwo = (before: number) => isPriceForTwo(before, after, boughtFor);
   return price !== after && (isForTwo(price) || isForTwo(dayAgo));
 }

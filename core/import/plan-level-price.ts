@@ -1,4 +1,4 @@
-import { isPriceForTwo } from '../catalog/reprice.ts';
+import { isBelowCost, isPriceForTwo } from '../catalog/reprice.ts';
 import { cellsByField } from './cells-by-field.ts';
 import type { Mapping } from './guess-mapping.ts';
 import type { ImportChange } from './plan-row.ts';
@@ -101,7 +101,7 @@ export function planLevelPrice(known: KnownItem, meant: PriceMeant, today: strin
 /** Why another person has to look at a price. */
 function warningOf(pays: number, price: number, boughtFor: number | null) {
   if (price === 0) return 'price_zero_for_two';
-  if (boughtFor !== null && price < boughtFor) return 'price_below_cost_for_two';
+  if (isBelowCost(price, boughtFor)) return 'price_below_cost_for_two';
   return price > pays ? 'price_up_for_two' : 'price_down_for_two';
 }
 

@@ -1,9 +1,8 @@
 import { requiredIdentifier, type DeviceKind } from '../buyback/device-kind.ts';
+import { parseDeviceNumber } from '../buyback/device-number.ts';
 import { grades, type Grade } from '../buyback/grade.ts';
 import { firstPrice } from '../catalog/first-price.ts';
 import { productCells } from '../catalog/product-cells.ts';
-import { parseImei } from '../identity/imei.ts';
-import { parseSerialNumber } from '../identity/serial-number.ts';
 import { foldText } from '../shared/text.ts';
 import { cellsByField } from './cells-by-field.ts';
 import type { Mapping } from './guess-mapping.ts';
@@ -111,7 +110,7 @@ export interface PiecePlan {
 /** The number as it is kept; null where the row has none, or a wrong one for its kind of device. */
 export function serialOfPiece({ serial }: PieceRow, kind: DeviceKind): string | null {
   if (serial === '') return null;
-  const read = requiredIdentifier(kind) === 'imei' ? parseImei(serial) : parseSerialNumber(serial);
+  const read = parseDeviceNumber(serial, kind);
   return read.ok ? read.value : null;
 }
 

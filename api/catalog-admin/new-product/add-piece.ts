@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { requiredIdentifier, type DeviceKind } from '#core/buyback/device-kind.ts';
+import type { DeviceKind } from '#core/buyback/device-kind.ts';
+import { parseDeviceNumber } from '#core/buyback/device-number.ts';
 import { firstPrice } from '#core/catalog/first-price.ts';
 import type { newProductEndpoints } from '#core/contract/new-product.ts';
-import { parseImei } from '#core/identity/imei.ts';
-import { parseSerialNumber } from '#core/identity/serial-number.ts';
 import { recordInPassport } from '../../devices/passports.ts';
 import { storePiece } from '../../devices/store-piece.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -51,14 +50,14 @@ export async function addPiece(
   }
 }
 
-/** A phone's number is an IMEI, another device's a serial number; an accessory needs none. */
+/** The number as it is kept; null where none was typed. */
 function serialOf(
   kind: DeviceKind,
   typed: string,
   refuse: (phrase: string) => FieldRefusal,
 ): string | null {
   if (typed === '') return null;
-  const read = requiredIdentifier(kind) === 'imei' ? parseImei(typed) : parseSerialNumber(typed);
+  const read = parseDeviceNumber(typed, kind);
   if (!read.ok) throw refuse(read.error);
   return read.value;
 }

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../platform/jobs/job-queue.ts';
-import { thinCustomers } from './customers/forget-customers.ts';
+import { emptyPersonalRows } from './customers/forget-customers.ts';
 import { invite } from './customers/invite-customers.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
@@ -31,7 +31,7 @@ const forget: JobDefinition = {
   run: async (_, { knex, now, environment }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000);
     await knex('imports').where('changed_at', '<', before).delete();
-    await thinCustomers(knex, now());
+    await emptyPersonalRows(knex, now());
     const kept = await knex('imports').where({ subject: 'pictures' }).pluck('id');
     await sweepUploads(environment.dataDir, new Set(kept));
   },

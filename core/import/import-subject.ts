@@ -40,7 +40,11 @@ export const repeatedFields: readonly ImportField[] = ['attribute'];
 
 /** Subjects of files of rows; the others are archives. */
 export const fileSubjects = [
-  ...(['products', 'pieces', 'level_prices', 'customers', 'redirects'] as const),
+  'products',
+  'pieces',
+  'level_prices',
+  'customers',
+  'redirects',
 ] as const;
 
 /** Who sees what came in and brings it in, by what it is; accounts are for whoever manages accounts. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group-by.ts';
-import { isOfLetters, toleratesTypo, withinOneTypo } from './one-typo.ts';
+import { isOfLetters, mostUnitsLonger, toleratesTypo, withinOneTypo } from './one-typo.ts';
 import type { SearchDocument } from './rank.ts';
 import { wholeWord, type Word } from './words.ts';
 
@@ -63,8 +63,11 @@ interface Vocabulary {
   readonly slipping: (typed: string) => Places;
 }
 
-/** How much longer a word one slip away may be: a letter has one or two UTF-16 units. */
-const slipUnits = [-2, -1, 0, 1, 2] as const;
+/** By how much longer, or shorter, words may be one slip away. */
+const unitsLonger = Array.from(
+  { length: 2 * mostUnitsLonger + 1 },
+  (_, at) => at - mostUnitsLonger,
+);
 
 function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   const placesOf = new Map<string, Set<number>>();
@@ -82,7 +85,7 @@ function vocabularyOf(entries: readonly Searched[]): Vocabulary {
   const beginning = (typed: string) => union(startingWith(sorted, typed));
   const slipping = (typed: string) =>
     union(
-      slipUnits.flatMap((more) =>
+      unitsLonger.flatMap((more) =>
         (ofLetters.get(typed.length + more) ?? []).flatMap(([key, places]) =>
           withinOneTypo(typed, key) ? [places] : [],
         ),

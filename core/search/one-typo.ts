@@ -11,6 +11,9 @@ export const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word);
 export const toleratesTypo = (word: string): boolean =>
   isOfLetters(word) && [...word].length >= lettersForTypo;
 
+/** How much longer a word one typo away may be: one letter, of one or two UTF-16 units. */
+export const mostUnitsLonger = 2;
+
 /** Two letters that are swapped, of two UTF-16 units each. */
 const mostChangedUnits = 4;
 
@@ -19,8 +22,9 @@ const mostChangedUnits = 4;
  * neighbours swapped (Damerau–Levenshtein distance of 1 or less). Takes time linear in the length.
  */
 export function withinOneTypo(first: string, second: string): boolean {
-  // One letter is two units at most; nearly all pairs end here.
-  if (Math.abs(first.length - second.length) > 2 || areFarApart(first, second)) return false;
+  // Nearly all pairs end here.
+  if (Math.abs(first.length - second.length) > mostUnitsLonger || areFarApart(first, second))
+    return false;
   const [short, long] = byLength([...first], [...second]);
   if (long.length - short.length > 1) return false;
   let start = 0;

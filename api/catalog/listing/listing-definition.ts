@@ -3,7 +3,7 @@ import type { Language } from '#core/market/market.ts';
 import { facets as cs } from '#core/phrases/cs/facets.ts';
 import { facets as ro } from '#core/phrases/ro/facets.ts';
 import type { FactRow } from './category-row.ts';
-import { fixedFact, fixedValues } from './facts.ts';
+import { fixedFact, fixedValues, type FixedFacet } from './facts.ts';
 
 const phrases = { cs, ro };
 
@@ -41,8 +41,13 @@ export const listingSorts = ['best', 'price', '-price', 'newest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 export const listingPageSizes = [24, 48, 96] as const;
 
-const fixedFacets = [
-  ...(['condition', 'grade', 'battery', 'manufacturer', 'availability', 'fits'] as const),
+const fixedFacets: readonly FixedFacet[] = [
+  'condition',
+  'grade',
+  'battery',
+  'manufacturer',
+  'availability',
+  'fits',
 ];
 
 /** What a list of cards can be asked for, from the facts of those cards in their order. */

@@ -11,8 +11,11 @@ const ofCustomers = (db: Knex) =>
     db('imports').where({ subject: 'customers' }).select('id'),
   );
 
-/** Rows of people that became no account, and of pieces that came to no stock, are kept for as long as somebody mends them, and then emptied. */
-export async function thinCustomers(db: Knex, now: Date): Promise<void> {
+/**
+ * Rows of people that became no account, and of pieces that came to no stock, are kept for as long as somebody mends them,
+ * and then emptied.
+ */
+export async function emptyPersonalRows(db: Knex, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await db('import_rows')
     .whereIn(

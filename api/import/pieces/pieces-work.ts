@@ -77,6 +77,15 @@ export async function applyPieces(
   return { families: [...new Set(families)], results };
 }
 
+/** Keeps the reason beside the words that a person would read. */
+class PieceRefused extends FieldRefusal {
+  readonly reason: string;
+  constructor(reason: string) {
+    super({ serial: [reason] });
+    this.reason = reason;
+  }
+}
+
 interface Refused {
   readonly reason: string;
 }
@@ -91,18 +100,14 @@ async function storeOne(
   if (row === null || variantId === null || kind === null) return { reason: 'unknown_product' };
   const { grade, price, boughtFor, batteryPercent, serial, noteCs, noteRo } = row;
   const piece = { grade, price, boughtFor, batteryPercent, serial, placeId, noteCs, noteRo };
-  let refused = 'piece_known';
-  const refuse = (phrase: string) => {
-    refused = phrase;
-    return new FieldRefusal({ serial: [phrase] });
-  };
+  const refuse = (phrase: string) => new PieceRefused(phrase);
   try {
     const reason = { why: 'imported' } as const;
     return await trx.transaction((step) =>
       addPiece(step, deps, { variantId, kind, piece, at, reason, refuse }),
     );
   } catch (error) {
-    if (error instanceof FieldRefusal) return { reason: refused };
+    if (error instanceof PieceRefused) return { reason: error.reason };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { thinCustomers } from '#api/import/customers/forget-customers.ts';
+import { emptyPersonalRows } from '#api/import/customers/forget-customers.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { refusalOf } from '#tests/support/refusal-of.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -107,6 +107,6 @@ it('keeps no copy of people: made rows are emptied at once, others after a week'
     .where({ table_name: 'imported_accounts' })
     .select();
   expect(JSON.stringify(changes)).not.toContain('@');
-  await thinCustomers(app.deps.knex, new Date(app.deps.now().getTime() + 8 * 86_400_000));
+  await emptyPersonalRows(app.deps.knex, new Date(app.deps.now().getTime() + 8 * 86_400_000));
   expect((await cells()).flat()).toEqual([]);
 });

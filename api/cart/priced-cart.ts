@@ -92,12 +92,19 @@ export async function priceRows(
   const buyer = { isBusiness: user?.role === 'business', today };
   const { lines, stockProblems } = cartLines(packages, products, buyer);
   const situation = situationOf(row, user?.role ?? null, { now, timeZone: market.timeZone });
-  const { priced, freight } = priceLines(row, lines, book, situation);
-  const pricedOnes = pricedPackages(lines, priced, now);
-  const { settled, bonus } = settle(row, pricedOnes, priced, { market, now });
-  const found = { row, packages: pricedOnes, priced, book, freight, settled, bonus, buyer };
+  const priceOf = (asked: CartRow) => {
+    const { priced, freight } = priceLines(asked, lines, book, situation);
+    const pricedOnes = pricedPackages(lines, priced, now);
+    const paid = settle(asked, pricedOnes, priced, { market, now });
+    return { packages: pricedOnes, priced, freight, ...paid };
+  };
+  const chosen = priceOf(row);
+  const { paymentFee } = chosen.priced;
+  // Where its fee alone is left to pay, nothing is paid that way, and the order has no payment (api/orders/check-choices.ts).
+  const isUnused = paymentFee > 0 && chosen.settled.due <= paymentFee;
+  const found = { row, book, buyer, ...(isUnused ? priceOf({ ...row, payment: null }) : chosen) };
   const problems = [...stockProblems, ...problemsOf(found, now)];
-  const digest = digestOf(pricedOnes, priced, settled);
+  const digest = digestOf(found.packages, found.priced, found.settled);
   const view = viewOfCart({ ...found, problems, digest, market: market.code }, question);
   return { ...found, problems, digest, view };
 }

@@ -46,6 +46,16 @@ describe('a device that is only quoted', () => {
 });
 
 describe('an order with a sold device', () => {
+  it('costs no fee of a payment where the device pays all, and is taken', async () => {
+    await app.deps.knex('products').update({ price: 1_000 });
+    const body = await at.ready(await at.device(), 'cash-on-delivery');
+    const { cart } = await at.client.get('cart-summary', {});
+    expect(cart.totals).toMatchObject({ paymentFee: 0, due: 0 });
+    expect((await finish(at.client, body)).status).toBe(201);
+    const { total, ...row } = await at.order();
+    expect(row).toMatchObject({ payment_code: null, due: 0, payout: 5_900 - Number(total) });
+  });
+
   it('waits for it with its stock held, and is not to be paid yet', async () => {
     const { placed, code } = await at.swap();
     expect(placed.body).toMatchObject({ payment: null });

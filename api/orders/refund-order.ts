@@ -102,7 +102,11 @@ export async function refundOrder(
     ...(withdrawalId !== undefined && { withdrawalId }),
   });
   const { money } = await refundedBefore(trx, order.id);
-  const paymentStatus = money + cash >= paid ? 'refunded' : 'partly_refunded';
-  await order.$query(trx).patch({ paymentStatus });
+  // Of goods that were owed whole nothing was paid, and nothing goes back.
+  const isOwed = paid === 0 && order.due > 0;
+  if (!isOwed) {
+    const paymentStatus = money + cash >= paid ? 'refunded' : 'partly_refunded';
+    await order.$query(trx).patch({ paymentStatus });
+  }
   return { refundId, note: await issueCreditNote(trx, deps, refundId) };
 }

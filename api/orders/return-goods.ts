@@ -57,7 +57,8 @@ export async function returnGoods(
   await closeWhenAllIsBack(trx, deps, order, units, now);
   const amount = parts.refund;
   const made = await refundOrder(trx, deps, order, { reason, units, amount, paid, ...of, now });
-  if (order.eMail !== null) {
+  const isGivenBack = amount + parts.buybackPayout > 0;
+  if (order.eMail !== null && isGivenBack) {
     await queueMail(trx, deps, {
       kind: mail,
       subjectKey: refundSubject(order.id, made.refundId),

@@ -173,6 +173,20 @@ it('keeps a device that is not bought at all until the goods are paid', async ()
   expect(await at.sale()).toMatchObject({ status: 'returning' });
 });
 
+it('gives nothing back, and says so nowhere, where goods come back of which nothing was paid yet', async () => {
+  await app.deps.knex('products').update({ price: 1_000 });
+  await at.onTheWay();
+  expect(await at.order()).toMatchObject({ due: 0 });
+  await at.take();
+  await at.receive(answersC);
+  await at.decide('keep_device');
+  await at.returnAll();
+  await at.settle();
+  expect(await app.deps.knex('refunds').select('amount')).toEqual([{ amount: 0 }]);
+  expect(await at.order()).toMatchObject({ status: 'returned', payment_status: 'none' });
+  expect(await at.mails()).not.toContain('order-refund-sent');
+});
+
 it('gives back by hand what the courier collected, and by card what was paid after', async () => {
   const code = await at.onTheWay();
   const { due } = await at.order();

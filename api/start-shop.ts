@@ -15,7 +15,7 @@ import type { Environment } from './platform/settings/environment.ts';
 import { program } from './modules.ts';
 import { measureFaults } from './platform/http/fault-metrics.ts';
 import { Lifecycle } from './platform/http/lifecycle.ts';
-import { close, createShopServer, listen } from './platform/http/listen.ts';
+import { checkPort, close, createShopServer, listen } from './platform/http/listen.ts';
 import { createMetrics, metricsServer, type Metrics } from './platform/http/metrics.ts';
 import { listenToPurges } from './platform/http/purge-listener.ts';
 import { ReplyCache } from './platform/reply-cache.ts';
@@ -52,6 +52,7 @@ export async function startShop(
   const breakers: CircuitBreaker[] = [];
   const stop = () => stopAll(started);
   try {
+    await checkPort('PORT', environment.port, environment.host);
     const deps = await openDependencies(environment, started, breakers);
     await seedEmptyCatalogue(deps, report);
     await warnOfHiddenSamples(deps);

@@ -52,6 +52,20 @@ export async function listen(
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+/**
+ * Throws StartError where the port is not to be had, before a first start spends half a minute on its database and
+ * demonstration goods.
+ */
+export async function checkPort(
+  variable: string,
+  port: number,
+  host: string | undefined,
+): Promise<void> {
+  const server = createServer();
+  await listen(server, variable, port, host);
+  await close(server);
+}
+
 /** Stops listening and ends the connections on which nothing runs any more. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');

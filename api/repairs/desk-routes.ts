@@ -18,6 +18,7 @@ import { findRepairs } from './find-repairs.ts';
 import { handOut } from './hand-out.ts';
 import { moveRepairTo, recordRepairEvent, type RepairMover } from './move-repair.ts';
 import { payAtCounter } from './pay-at-counter.ts';
+import { promiseClaim } from './promise-claim.ts';
 import { passportOf, readSecret, readSerial, storeSecrets } from './repair-identity.ts';
 import type { RepairModel } from './repair-model.ts';
 import { requireRepair } from './require-repair.ts';
@@ -101,7 +102,11 @@ function changingRoutes(deps: Dependencies): BoundRoute[] {
       await storeSecrets(trx, deps.cipher, row.id, secrets);
       const passportId = (await passportOf(trx, deps.cipher, serial)) ?? row.passportId;
       const columns = { fault, look, accessories, technicianId, promisedOn, passportId };
+      const { promisedOn: before } = row;
       await row.$query(trx).patch({ ...columns, version: row.version + 1 });
+      const mover = moverOf(context);
+      const promised = { promisedOn, longerConsent: body.longerConsent, mover };
+      await promiseClaim(trx, deps, row, before, promised);
     }),
   );
 

@@ -4,8 +4,12 @@ import { toWire } from '#core/contract/casing.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import type { Language } from '#core/market/market.ts';
+import { isClaim } from '#core/service/claim-outcome.ts';
+import { legalEndOfClaim } from '#core/service/claim-term.ts';
 import { totalOf } from '#core/service/repair-estimate.ts';
 import { isEstimable, isToBeFetched, plainMovesOf } from '#core/service/repair-status.ts';
+import type { CalendarDate } from '#core/shared/calendar.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { serialDigest } from '../devices/passports.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -58,6 +62,7 @@ export async function deskView(
       .where({ claimed_repair_id: row.id })
       .orderBy('id')
       .select<{ id: number; number: string }[]>('id', 'number'),
+    claimEndsOn: isClaim(row) ? claimEndOf(row, deps) : null,
     sale: await saleOf(db, deps, row),
     moves: plainMovesOf(row.status),
     canEstimate: isEstimable(row.status),
@@ -66,6 +71,12 @@ export async function deskView(
     history: await deskHistory(db, row.id),
   };
 }
+
+/** The last day that the law gives for settling a claim. */
+export const claimEndOf = (
+  { createdAt }: Pick<RepairModel, 'createdAt'>,
+  { market }: Pick<Dependencies, 'market'>,
+): CalendarDate => legalEndOfClaim(dayInTimeZone(createdAt, market.timeZone), market.code);
 
 /** The repair of an id, locked and as old as its reader saw it; 409 with the current one where somebody was faster. */
 export async function lockRepair(

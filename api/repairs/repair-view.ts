@@ -5,11 +5,13 @@ import type { Language } from '#core/market/market.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { batteryHealth } from '#core/service/battery-health.ts';
 import type { CheckPhase } from '#core/service/repair-checks.ts';
-import { moveRepair } from '#core/service/repair-status.ts';
+import { isToBeFetched, moveRepair } from '#core/service/repair-status.ts';
 import { totalOf } from '#core/service/repair-estimate.ts';
+import { addDays } from '#core/shared/calendar.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { shopNumber } from '../platform/shop-numbers/shop-number.ts';
 import { findSale } from '../service/ways-out.ts';
 import { billOf, isBillPaid } from './bill.ts';
 import { findEstimate, type EstimateRow } from './estimate.ts';
@@ -72,6 +74,7 @@ export async function repairView(
     total: agreedTotal(lines),
     estimate: estimate ? openEstimate(estimate, today) : null,
     bill: await billView(db, deps, row),
+    keptUntil: await keptUntil(db, deps, row),
     handOutCode: row.handOutCode,
     sale: await saleOf(db, deps, row, lines),
     claim: await settledClaim(db, row.id, language),
@@ -81,6 +84,17 @@ export async function repairView(
       moveRepair(row.status, 'cancelled', 'customer').ok ||
       moveRepair(row.status, 'declined', 'customer').ok,
   };
+}
+
+/** Up to when a device that lies ready waits at its store (`unclaimed_days`). */
+async function keptUntil(
+  db: Knex,
+  { market }: Pick<Dependencies, 'market'>,
+  { status, statusSince }: RepairModel,
+): Promise<View['keptUntil']> {
+  if (!isToBeFetched(status) || status === 'unclaimed') return null;
+  const days = await shopNumber(db, 'unclaimed_days');
+  return addDays(dayInTimeZone(statusSince, market.timeZone), days);
 }
 
 /** What the bench measured of the battery, for whoever waits for the device. */

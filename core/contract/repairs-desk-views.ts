@@ -76,6 +76,8 @@ export const deskDetail = deskRow.omit({ isClaim: true }).extend({
   /** What it claims, and what is claimed of it. */
   claimed: z.object({ repair: numbered.nullable(), order: numbered.nullable() }),
   claims: z.array(numbered),
+  /** The last day that the law gives for settling this claim; null where it claims nothing. */
+  claimEndsOn: z.iso.date().nullable(),
   /** The same device, sold to the shop meanwhile. */
   sale: z.object({ id: z.int(), status: z.string() }).nullable(),
   /** States that may be chosen as they are. */

@@ -94,6 +94,8 @@ const change = {
     ...intake,
     technicianId: rowId.nullable(),
     promisedOn: z.iso.date('invalid_date').nullable(),
+    /** How the customer agreed to a claim that takes longer than the law gives (core/service/claim-term.ts). */
+    longerConsent: optionalLine(200),
     /** Left empty, what is known stays. */
     serial: optionalLine(40),
     unlockCode: optionalLine(40),

@@ -80,6 +80,8 @@ export const repairView = z.object({
   /** Once there is something to pay; `url` is the page of the order that is its bill. */
   bill: z.object({ url: z.string(), due: amount, isPaid: z.boolean() }).nullable(),
   /** Told at the counter while the device waits there. */
+  /** The day up to which the finished device waits at the store before it is set aside; null while it does not wait there. */
+  keptUntil: z.iso.date().nullable(),
   handOutCode: z.string().nullable(),
   /** Where a device that is not repaired is sold as it is; it need not be sent anywhere. */
   sale: z

@@ -3,7 +3,7 @@ import { usualNumber } from '../settings/shop-numbers.ts';
 const dayMs = 86_400_000;
 
 /** Days after which somebody is reminded of a device that waits for them, counted from when it was ready. */
-const reminderDays = [7, 30, 60] as const;
+export const reminderDays = [7, 30, 60] as const;
 /** Days after the end of a repair for which it is known whose it was: as long as its warranty may be claimed, and a quarter more. */
 export const repairRetentionDays = 820;
 

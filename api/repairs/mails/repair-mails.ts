@@ -3,9 +3,15 @@ import * as cs from '#core/phrases/cs/repair-mail.ts';
 import type { RepairMailKind } from '#core/phrases/cs/repair-mail.ts';
 import * as ro from '#core/phrases/ro/repair-mail.ts';
 import type { Language } from '#core/market/market.ts';
-import { isToBeFetched, repairStatuses, type RepairStatus } from '#core/service/repair-status.ts';
+import {
+  isClosedRepair,
+  isToBeFetched,
+  repairStatuses,
+  type RepairStatus,
+} from '#core/service/repair-status.ts';
 import type { StoreSlot } from '#core/service/store-slots.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { daysText } from '#core/shared/days-text.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -18,6 +24,7 @@ import type {
   MailKinds,
   QueuedMail,
 } from '../../platform/mail/mail-kinds.ts';
+import { shopNumber } from '../../platform/shop-numbers/shop-number.ts';
 import { findEstimate, type EstimateRow } from '../estimate.ts';
 import { agreedTotal, linesOf } from '../repair-lines.ts';
 import { settledClaim, type SettledClaim } from '../settled-claim.ts';
@@ -42,6 +49,9 @@ const timely: Record<RepairMailKind, readonly RepairStatus[]> = {
   'repair-ready-free': ['ready'],
   'repair-declined': ['declined'],
   'repair-not-repairable': ['not_repairable'],
+  'repair-claim-longer': repairStatuses.filter(
+    (each) => !isClosedRepair(each) && !isToBeFetched(each),
+  ),
   'repair-claim-exchanged': ['settled'],
   'repair-claim-reduced': ['settled'],
   'repair-claim-refunded': ['settled', 'handed_out'],
@@ -105,6 +115,8 @@ async function contentOf(
     store: store.name,
     slot: slot ? slotText(slot, language, market) : '',
     date: estimate ? formatDate(estimate.valid_until) : '',
+    promised: row.promisedOn === null ? '' : formatDate(row.promisedOn),
+    kept: daysText(language, await shopNumber(knex, 'unclaimed_days')),
   };
   const fill = (text: string) => fillText(text, values);
   const path = shopPaths(market.code).repairStatus(row.code);

@@ -1,4 +1,4 @@
-/** Sentences of the mails about a repair. `{device}`, `{number}`, `{store}`, `{slot}` and `{date}` are filled in by the API. */
+/** Sentences of the mails about a repair. `{device}`, `{number}`, `{store}`, `{slot}`, `{date}`, `{promised}` and `{kept}` (days) are filled in by the API. */
 export const repairMails = {
   'repair-announced': {
     subject: 'Oprava {number}: {device} čekáme',
@@ -94,6 +94,15 @@ export const repairMails = {
     ],
     button: 'Zobrazit možnosti',
   },
+  'repair-claim-longer': {
+    subject: 'Reklamace {number}: nová lhůta do {promised}',
+    heading: 'Dohodli jsme se na delší lhůtě',
+    paragraphs: [
+      'jak jsme se domluvili, vaši reklamaci zařízení {device} vyřídíme nejpozději do {promised}.',
+      'Nebylo to tak? Ozvěte se nám prosím hned na telefon níže.',
+    ],
+    button: 'Zobrazit reklamaci',
+  },
   'repair-claim-exchanged': {
     subject: 'Reklamace {number}: máte nový kus',
     heading: 'Reklamaci jsme vyřídili výměnou',
@@ -135,7 +144,7 @@ export const repairMails = {
     heading: 'Zařízení si ještě nikdo nevyzvedl',
     paragraphs: [
       '{device} na vás stále čeká v servisu {store}. Při převzetí ukažte kód.',
-      'Po devadesáti dnech ho uložíme mimo prodejnu a jeho vydání potrvá déle.',
+      'Nevyzvednete-li si ho do {kept} od dokončení, uložíme ho mimo prodejnu a jeho vydání potrvá déle.',
     ],
     button: 'Zobrazit opravu',
   },
@@ -143,7 +152,7 @@ export const repairMails = {
     subject: 'Oprava {number}: zařízení jsme uložili',
     heading: 'Zařízení jsme uložili mimo prodejnu',
     paragraphs: [
-      '{device} si za devadesát dní nikdo nevyzvedl, proto jsme ho uložili mimo servis {store}.',
+      '{device} si za {kept} nikdo nevyzvedl, proto jsme ho uložili mimo servis {store}.',
       'Stále je vaše. Než přijdete, zavolejte nám, ať ho máme připravené.',
     ],
     button: 'Zobrazit opravu',

@@ -95,6 +95,15 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     ],
     button: 'Vezi ce poți face',
   },
+  'repair-claim-longer': {
+    subject: 'Sesizarea {number}: termen nou, până pe {promised}',
+    heading: 'Am convenit un termen mai lung',
+    paragraphs: [
+      'așa cum am convenit, soluționăm sesizarea ta pentru {device} cel târziu pe {promised}.',
+      'Nu a fost așa? Sună-ne te rugăm imediat la numărul de mai jos.',
+    ],
+    button: 'Vezi sesizarea',
+  },
   'repair-claim-exchanged': {
     subject: 'Sesizarea {number}: primești alt produs',
     heading: 'Am rezolvat sesizarea prin înlocuire',
@@ -136,7 +145,7 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     heading: 'Dispozitivul nu a fost încă ridicat',
     paragraphs: [
       '{device} te așteaptă în continuare în service-ul {store}. La ridicare arată codul.',
-      'După nouăzeci de zile îl depozităm în afara magazinului, iar predarea durează mai mult.',
+      'Dacă nu îl ridici în {kept} de la finalizare, îl depozităm în afara magazinului, iar predarea durează mai mult.',
     ],
     button: 'Vezi reparația',
   },
@@ -144,7 +153,7 @@ export const repairMails: Record<RepairMailKind, RepairMailText> = {
     subject: 'Reparația {number}: am depozitat dispozitivul',
     heading: 'Am depozitat dispozitivul în afara magazinului',
     paragraphs: [
-      '{device} nu a fost ridicat timp de nouăzeci de zile, așa că l-am depozitat în afara service-ului {store}.',
+      '{device} nu a fost ridicat timp de {kept}, așa că l-am depozitat în afara service-ului {store}.',
       'Este în continuare al tău. Sună-ne înainte să vii, ca să îl avem pregătit.',
     ],
     button: 'Vezi reparația',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reminderDays } from '#core/service/repair-terms.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTrouble } from '../../ui/form-trouble.tsx';
@@ -10,6 +11,9 @@ import { HandOverGroup } from './hand-over-group.tsx';
 import { OperationsGroup } from './operations-group.tsx';
 import { useAnnounce } from './use-announce.ts';
 import { usePrefill } from './use-prefill.ts';
+
+/** Days on which somebody is reminded of a device that waits. */
+const [first, second, third] = reminderDays;
 
 interface AnnounceFormProps {
   readonly device: AnnouncedDevice;
@@ -62,6 +66,7 @@ export function AnnounceForm({ device, wanted }: AnnounceFormProps) {
           </Button>
         </div>
         <p className="soft small">{t('submitNote')}</p>
+        <p className="soft small">{t('keptRule', { first, second, third })}</p>
       </div>
     </form>
   );

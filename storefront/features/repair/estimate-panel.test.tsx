@@ -44,6 +44,7 @@ const repair: Repair = {
   estimate: asked,
   bill: null,
   handOutCode: null,
+  keptUntil: null,
   sale: null,
   batteryHealth: null,
   claim: null,

@@ -1,3 +1,4 @@
+import { formatDate } from '#core/shared/calendar.ts';
 import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -5,14 +6,18 @@ import { Card } from '../../ui/card.tsx';
 import type { Repair } from './repair-query.ts';
 
 /** Told at the counter; there while the device waits. */
-export function HandOutCode({ code }: { readonly code: Repair['handOutCode'] }) {
+export function HandOutCode({ repair }: { readonly repair: Repair }) {
   const t = useText('repair');
+  const { handOutCode: code, keptUntil } = repair;
   if (code === null) return null;
   return (
     <Card className="stack">
       <h2>{t('codeHeading')}</h2>
       <p className="repair-code numbers">{code}</p>
       <p>{t('codeText')}</p>
+      {keptUntil !== null && (
+        <p className="soft">{t('keptUntil', { day: formatDate(keptUntil) })}</p>
+      )}
     </Card>
   );
 }

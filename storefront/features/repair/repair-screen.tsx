@@ -51,7 +51,7 @@ function LoadedRepair({ repair }: { readonly repair: Repair }) {
         <div className="stack">
           <RepairState repair={repair} />
           <SettledClaim claim={repair.claim} />
-          <HandOutCode code={repair.handOutCode} />
+          <HandOutCode repair={repair} />
           <EstimatePanel repair={repair} />
           <RepairBill bill={repair.bill} />
           <SellInstead sale={repair.sale} />

@@ -33,6 +33,7 @@ const repair: Repair = {
   estimate: null,
   bill: null,
   handOutCode: null,
+  keptUntil: null,
   sale: null,
   batteryHealth: null,
   claim: null,

@@ -69,6 +69,8 @@ export const repair = {
   company: 'Firma',
   submit: 'Objednat opravu',
   submitNote: 'Objednáním nic neplatíte. Neobjednáváte naslepo: cenu schvalujete až po prohlídce.',
+  keptRule:
+    'Hotové zařízení na vás v servisu počká a {{first}}., {{second}}. a {{third}}. den se připomeneme. Když si ho nevyzvednete, uložíme ho mimo prodejnu; zůstane vaše.',
   announceFailed: 'Opravu se nepodařilo objednat',
   offlineText: 'Nedostali jsme odpověď. Nic se neztratilo a opakované odeslání opravu nezdvojí.',
   announceLimited: 'Příliš mnoho objednávek za krátkou dobu. Co jste vyplnili, zůstalo tady.',
@@ -167,6 +169,8 @@ export const repair = {
 
   codeHeading: 'Kód k převzetí',
   codeText: 'Řekněte ho v servisu. Kdo ho zná, tomu zařízení vydáme.',
+  keptUntil:
+    'Počkáme na vás do {{day}}. Potom zařízení uložíme mimo prodejnu: zůstane vaše, jen vydání potrvá déle.',
   billHeading: 'Platba',
   billDue: 'K zaplacení {{due}}. Zaplatit můžete hned, nebo až v servisu.',
   billPay: 'Zaplatit opravu',

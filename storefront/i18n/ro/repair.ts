@@ -71,6 +71,8 @@ export const repair: PhraseBook['repair'] = {
   company: 'Firmă',
   submit: 'Comandă reparația',
   submitNote: 'Acum nu plătești nimic. Prețul îl aprobi abia după verificare.',
+  keptRule:
+    'Dispozitivul reparat te așteaptă în service, iar în zilele {{first}}, {{second}} și {{third}} îți reamintim. Dacă nu îl ridici, îl depozităm în afara magazinului; rămâne al tău.',
   announceFailed: 'Reparația nu a putut fi comandată',
   offlineText:
     'Nu am primit răspuns. Nu s-a pierdut nimic, iar dacă trimiți din nou, reparația nu se dublează.',
@@ -170,6 +172,8 @@ export const repair: PhraseBook['repair'] = {
 
   codeHeading: 'Cod de ridicare',
   codeText: 'Spune-l la service. Predăm dispozitivul cui știe codul.',
+  keptUntil:
+    'Te așteptăm până pe {{day}}. După aceea depozităm dispozitivul în afara magazinului: rămâne al tău, doar predarea durează mai mult.',
   billHeading: 'Plată',
   billDue: 'De plată {{due}}. Poți plăti acum sau la service.',
   billPay: 'Plătește reparația',

@@ -96,6 +96,7 @@ export const repairSamples: Samples = {
       accessories: 'x',
       technicianId: 1,
       promisedOn: '2026-12-01',
+      longerConsent: 'x',
       serial: '490154203237518',
       unlockCode: 'x',
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import { remindOfRepairs, wipeRepairs } from '#api/repairs/jobs.ts';
 import { toWire } from '#core/contract/casing.ts';
 import { order } from '#tests/api/orders/order-fixture.ts';
@@ -16,9 +17,11 @@ import {
   takeIn,
 } from './repair-fixture.ts';
 
+const sent: OutgoingMail[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  app = await startRepairApp();
+  const send = (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
+  app = await startRepairApp({ mailTransport: { send } });
 });
 beforeEach(() => prepareRepairShop(app));
 afterAll(async () => {
@@ -129,6 +132,22 @@ describe('time', () => {
     const later = await deskOf(app);
     await later.pay(id, 'cash');
     expect((await later.handOut(id, { reason: 'doklad' })).status).toBe('handed_out');
+  });
+
+  it('sets a device aside after as many days as the shop says, and tells its customer how many', async () => {
+    const { desk, id } = await takeIn(app);
+    await desk.estimate(id);
+    await desk.move(id, ...toReady);
+    const code = String(await app.deps.knex('repairs').where({ id }).pluck('code'));
+    const client = app.client();
+    const kept = async () => (await client.get('repair', { params: { code } })).keptUntil;
+    expect(await kept()).toBe('2027-02-21');
+    await app.deps.knex('shop_numbers').insert({ setting: 'unclaimed_days', amount: 75 });
+    expect(await kept()).toBe('2027-02-06');
+    for (const passed of [7, 23, 31, 14]) await days(passed);
+    await app.deps.jobs.runDue();
+    expect(sent.map(({ html }) => html).join('')).toContain('za 75\u00a0dní nikdo nevyzvedl');
+    expect(await kept()).toBeNull();
   });
 
   it('cancels what was announced and never came', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { needsLongerConsent } from '#core/service/claim-term.ts';
 import { isClosedRepair } from '#core/service/repair-status.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
+import { dayText } from '../../lib/moment-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
@@ -19,6 +21,7 @@ const factsOf = ({ fault, look, accessories, technician, promisedOn }: Repair) =
   accessories,
   technicianId: technician === null ? '' : String(technician.id),
   promisedOn: promisedOn ?? '',
+  longerConsent: '',
   serial: '',
   unlockCode: '',
 });
@@ -63,6 +66,12 @@ function useFacts(repair: Repair) {
   return { typed, save, field };
 }
 
+/** Whether a claim is to be promised for a day to which its customer has to agree. */
+const isLonger = ({ claimEndsOn, promisedOn: before }: Repair, wanted: string): boolean =>
+  claimEndsOn !== null &&
+  wanted !== '' &&
+  needsLongerConsent({ before, wanted, legalEnd: claimEndsOn });
+
 /** Whose work it is, until when, and how the device looks. */
 export function RepairFacts({ repair }: { readonly repair: Repair }) {
   const t = usePhrases('repairs');
@@ -90,6 +99,14 @@ export function RepairFacts({ repair }: { readonly repair: Repair }) {
             </SelectField>
             <DateField label={t('promised')} {...field('promisedOn')} />
           </div>
+          {isLonger(repair, typed.values.promisedOn) && (
+            <TextField
+              label={t('longerConsent')}
+              help={t('longerConsentHelp', { day: dayText(repair.claimEndsOn ?? '') })}
+              maxLength={200}
+              {...field('longerConsent')}
+            />
+          )}
           <TextAreaField label={t('fault')} rows={2} maxLength={1000} {...field('fault')} />
           <TextAreaField label={t('appearance')} rows={2} maxLength={1000} {...field('look')} />
           <TextField label={t('accessories')} maxLength={300} {...field('accessories')} />

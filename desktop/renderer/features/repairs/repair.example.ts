@@ -41,6 +41,7 @@ export const repair = {
   bill: null,
   claimed: { repair: null, order: null },
   claims: [],
+  claim_ends_on: null,
   sale: null,
   moves: ['diagnosing', 'declined'],
   estimate_days: 14,

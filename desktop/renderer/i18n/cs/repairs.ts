@@ -27,6 +27,9 @@ export const repairs = {
   customer: 'Zákazník',
   wiped: 'údaje smazány',
   promised: 'Termín',
+  longerConsent: 'Jak zákazník s delší lhůtou souhlasil',
+  longerConsentHelp:
+    'Zákon dává na reklamaci čas do {{day}}. Déle smí trvat jen se souhlasem zákazníka; potvrdíme mu ji e-mailem. Třeba „telefonicky 28. 11.“',
   promisedOn: 'do {{day}}',
   notPromised: 'bez termínu',
   late: 'po termínu',

@@ -30,6 +30,9 @@ export const repairs: PhraseBook['repairs'] = {
   customer: 'Client',
   wiped: 'date șterse',
   promised: 'Termen',
+  longerConsent: 'Cum a acceptat clientul termenul mai lung',
+  longerConsentHelp:
+    'Legea lasă pentru sesizare timp până la {{day}}. Poate dura mai mult doar cu acordul clientului; i-l confirmăm prin e-mail. De exemplu „la telefon, 28.11.”',
   promisedOn: 'până la {{day}}',
   notPromised: 'fără termen',
   late: 'întârziată',

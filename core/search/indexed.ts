@@ -13,7 +13,13 @@ export interface Searched {
  * only entries that may meet it are read. What meets what is said by match-words.ts alone, so whoever asks still ranks
  * the entries that are answered; none that would meet is left out. All answers are in the order given.
  */
-export interface Indexed<Entry> {
+export interface Indexed<Entry> extends LookUp<Entry> {
+  /** The same, for one search that asks of the same words several times: what was found of a word is remembered. */
+  readonly forOneSearch: () => LookUp<Entry>;
+}
+
+/** Ways to look entries up by typed words. */
+export interface LookUp<Entry> {
   readonly entries: readonly Entry[];
   /** Those that have every one of these words, or a longer one that begins so; all where there are no words. */
   readonly spelled: (words: readonly Word[]) => readonly Entry[];
@@ -28,6 +34,13 @@ type Places = ReadonlySet<number>;
 /** Prepares entries to be looked up; done once for many searches. */
 export function indexed<Entry extends Searched>(entries: readonly Entry[]): Indexed<Entry> {
   const vocabulary = vocabularyOf(entries);
+  return {
+    ...lookUp(entries, vocabulary),
+    forOneSearch: () => lookUp(entries, remembered(vocabulary)),
+  };
+}
+
+function lookUp<Entry>(entries: readonly Entry[], vocabulary: Vocabulary): LookUp<Entry> {
   const at = (places: Places) =>
     [...places].sort((one, other) => one - other).flatMap((place) => entries[place] ?? []);
   const inEach = (sets: readonly Places[]) => {
@@ -61,6 +74,18 @@ interface Vocabulary {
   readonly meeting: (typed: string) => Places;
   /** Entries of words that are one slip away. */
   readonly slipping: (typed: string) => Places;
+}
+
+function remembered({ beginning, meeting, slipping }: Vocabulary): Vocabulary {
+  const once = (find: (typed: string) => Places) => {
+    const known = new Map<string, Places>();
+    return (typed: string) => {
+      const found = known.get(typed) ?? find(typed);
+      known.set(typed, found);
+      return found;
+    };
+  };
+  return { beginning: once(beginning), meeting: once(meeting), slipping: once(slipping) };
 }
 
 /** By how much longer, or shorter, words may be one slip away. */

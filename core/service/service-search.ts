@@ -1,4 +1,4 @@
-import type { Indexed, Searched } from '../search/indexed.ts';
+import type { Indexed, LookUp, Searched } from '../search/indexed.ts';
 import { matchWords } from '../search/match-words.ts';
 import { parseQuery, type SearchQuery } from '../search/parse-query.ts';
 import { bestFirst } from '../search/rank.ts';
@@ -31,11 +31,13 @@ const mostDevices = 8;
  * a word that both know (`pro`) belongs to the device as long as one is found with it. Refuses fewer than two letters.
  */
 export function searchService<Device extends Searched, Operation extends Searched>(
-  { devices, operations }: ServiceSearchBook<Device, Operation>,
+  book: ServiceSearchBook<Device, Operation>,
   typed: string,
 ): Result<ServiceFound<Device, Operation>, 'query_too_short'> {
   const query = parseQuery(typed);
   if (!query.ok) return query;
+  const devices = book.devices.forOneSearch();
+  const operations = book.operations.forOneSearch();
   const spelled = bestSpelled(query.value, devices);
   if (spelled.length > 0) return accept({ devices: spelled, operations: [] });
   const { words } = query.value;
@@ -67,7 +69,7 @@ export function searchService<Device extends Searched, Operation extends Searche
  */
 function bestWithout<Device extends Searched>(
   query: SearchQuery,
-  devices: Indexed<Device>,
+  devices: LookUp<Device>,
 ): readonly Device[] {
   const isKnown = knownWords(query.words, devices);
   const named = query.words.filter((word, place) => isKnown[place] || hasDigit(word));
@@ -78,17 +80,17 @@ function bestWithout<Device extends Searched>(
 const hasDigit = (word: Word): boolean => /\d/.test(wholeWord(word));
 
 /** Devices whose names have every word as it is typed, which is how most searches end. */
-const bestSpelled = <Device extends Searched>(query: SearchQuery, devices: Indexed<Device>) =>
+const bestSpelled = <Device extends Searched>(query: SearchQuery, devices: LookUp<Device>) =>
   best(query, devices.spelled(query.words));
 
-const bestOf = <Device extends Searched>(query: SearchQuery, devices: Indexed<Device>) =>
+const bestOf = <Device extends Searched>(query: SearchQuery, devices: LookUp<Device>) =>
   best(query, devices.near(query.words));
 
 const best = <Device extends Searched>(query: SearchQuery, devices: readonly Device[]) =>
   bestFirst(query, devices, ({ document }) => document).slice(0, mostDevices);
 
 /** Which words some of the entries know. */
-const knownWords = (words: readonly Word[], entries: Indexed<Searched>): boolean[] =>
+const knownWords = (words: readonly Word[], entries: LookUp<Searched>): boolean[] =>
   entries.nearEach(words).map((near, at) => {
     // A word is met by itself or together with a neighbour, whatever else is typed.
     const first = Math.max(0, at - 1);
@@ -104,7 +106,7 @@ const withWords = (query: SearchQuery, words: SearchQuery['words']): SearchQuery
 /** Operations by how many of the words they meet, those that meet none left out. */
 function meetingMost<Operation extends Searched>(
   { words }: SearchQuery,
-  operations: Indexed<Operation>,
+  operations: LookUp<Operation>,
 ): Operation[] {
   const near = new Set(operations.nearEach(words).flat());
   const met = operations.entries

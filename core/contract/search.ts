@@ -9,6 +9,20 @@ const typed = z.string('required').min(1, 'required').max(20_000, 'too_long');
 /** A text in pieces, the met ones marked. */
 const highlighted = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 
+/** What a found page is besides products. */
+const pageKinds = ['page', 'store', 'question', 'article', 'promotion'] as const;
+export type FoundPageKind = (typeof pageKinds)[number];
+
+/** A page of the shop that is no product and answers the search. */
+const foundPage = z.object({
+  kind: z.enum(pageKinds),
+  title: highlighted,
+  /** A sentence or two of it; empty where it says nothing. */
+  text: z.string(),
+  /** Address in the shop, with an anchor where it is a part of a page. */
+  path: z.string(),
+});
+
 export const search = {
   method: 'GET',
   path: 'search/',
@@ -21,6 +35,8 @@ export const search = {
     correctedTo: z.string().nullable(),
     /** Where nothing answers: the nearest products, those that answer most of the words. */
     nearest: z.array(productCard),
+    /** Articles, questions, stores and other pages that answer, best first. */
+    sitePages: z.array(foundPage),
   }),
   status: 200,
   cached: true,
@@ -49,6 +65,8 @@ export const searchSuggestions = {
         .extend({ name: highlighted }),
     ),
     categories: z.array(z.object({ name: highlighted, urlPath: z.string() })),
+    /** Pages that are called so. */
+    sitePages: z.array(foundPage.omit({ text: true })),
     /** Whole searches that go on from what is typed. */
     completions: z.array(highlighted),
   }),

@@ -61,6 +61,7 @@ it('answers everything that the page of a variant shows', async () => {
       },
     ],
     accessories: [{ seoName: 'silikonovy-kryt' }],
+    accessoriesPath: '/prislusenstvi?fits=apple-iphone-15',
     similar: [{ seoName: 's24-128-black' }],
     reviews: null,
     buyback: null,

@@ -36,17 +36,18 @@ async function readPages(deps: Dependencies, now: Date): Promise<KeptPages> {
   };
 }
 
-/** The pages as they are now, read again after anything is purged anywhere or one of them begins or ends. */
-export function rememberPages(deps: Dependencies): (now: Date) => Promise<KeptPages> {
-  let last: { readonly of: number; readonly kept: Promise<KeptPages> } | null = null;
-  return async (now) => {
-    const { generation } = deps.replyCache;
-    if (last?.of === generation) {
+/** The pages as they are now, read again once one of them was written (`pagesStamp`), begins or ends. */
+export function rememberPages(
+  deps: Dependencies,
+): (stamp: string, now: Date) => Promise<KeptPages> {
+  let last: { readonly of: string; readonly kept: Promise<KeptPages> } | null = null;
+  return async (stamp, now) => {
+    if (last?.of === stamp) {
       const kept = await last.kept;
       if (kept.until === null || now < kept.until) return kept;
     }
     const kept = readPages(deps, now);
-    last = { of: generation, kept };
+    last = { of: stamp, kept };
     kept.catch(() => (last = null));
     return kept;
   };

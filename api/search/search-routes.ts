@@ -23,7 +23,7 @@ interface SearchTools {
   readonly deps: Dependencies;
   readonly engine: SearchEngine;
   readonly names: () => Promise<CatalogueNames>;
-  readonly pages: (now: Date) => Promise<KeptPages>;
+  readonly pages: (stamp: string, now: Date) => Promise<KeptPages>;
 }
 
 /** The full search and what is suggested while typing. */
@@ -41,8 +41,10 @@ export function searchRoutes(deps: Dependencies): BoundRoute[] {
     bind('search-suggestions', async ({ query: { q } }, context) => {
       context.tag(cardsKey, categoriesKey, wordsKey);
       const asked = { typed: q.slice(0, 200), query: read(q) };
-      const pages = foundPages(await tools.pages(context.now), asked.query, whileTyping, context);
-      return suggest(deps, tools.engine, await tools.names(), { ...asked, pages }, context);
+      const names = await tools.names();
+      const kept = await tools.pages(names.pagesStamp, context.now);
+      const pages = foundPages(kept, asked.query, whileTyping, context);
+      return suggest(deps, tools.engine, names, { ...asked, pages }, context);
     }),
   ];
 }
@@ -65,8 +67,14 @@ async function answerSearch(
 ): Promise<WireText> {
   const { language } = context;
   context.tag(cardsKey, categoriesKey, wordsKey);
-  const found = await findPage(engine, await names(), { query, state, language });
-  const pages = foundPages(await pagesOf(context.now), query, ofSearch, context);
+  const catalogue = await names();
+  const found = await findPage(engine, catalogue, { query, state, language });
+  const pages = foundPages(
+    await pagesOf(catalogue.pagesStamp, context.now),
+    query,
+    ofSearch,
+    context,
+  );
   // A narrowed list that is empty says nothing of what the shop lacks.
   if (found.count === 0 && pages.length === 0 && !state) {
     missedSearchesOf(deps).note(query, context);

@@ -1,7 +1,7 @@
 import { blockText } from '#core/content/block.ts';
 import { fixedPages, type FixedPage } from '#core/content/fixed-pages.ts';
 import type { Blocks } from '#core/contract/blocks.ts';
-import type { FoundPageKind } from '#core/contract/search.ts';
+import type { FoundPageKind } from '#core/content/found-page-kind.ts';
 import type { Language } from '#core/market/market.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import * as cs from '#core/phrases/cs/fixed-pages.ts';

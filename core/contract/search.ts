@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundPageKinds } from '../content/found-page-kind.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingReply, listingStateText } from './listing.ts';
 import { productCard } from './product-card.ts';
@@ -9,13 +10,9 @@ const typed = z.string('required').min(1, 'required').max(20_000, 'too_long');
 /** A text in pieces, the met ones marked. */
 const highlighted = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 
-/** What a found page is besides products. */
-const pageKinds = ['page', 'store', 'question', 'article', 'promotion'] as const;
-export type FoundPageKind = (typeof pageKinds)[number];
-
 /** A page of the shop that is no product and answers the search. */
 const foundPage = z.object({
-  kind: z.enum(pageKinds),
+  kind: z.enum(foundPageKinds),
   title: highlighted,
   /** A sentence or two of it; empty where it says nothing. */
   text: z.string(),

@@ -9,7 +9,14 @@ import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import type { PastPrices } from '../cards/prior-price-of.ts';
 import { loans } from './find-loans.ts';
-import { attributes, categories, colors, fittingPath, groups, pictures } from './detail-parts-sql.ts';
+import {
+  attributes,
+  categories,
+  colors,
+  fittingPath,
+  groups,
+  pictures,
+} from './detail-parts-sql.ts';
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
 import type { CamelRow } from '../../platform/database/row-model.ts';
 import type { Rows } from '../../platform/database/rows.ts';

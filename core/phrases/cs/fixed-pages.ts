@@ -1,5 +1,5 @@
 import type { FixedPage } from '../../content/fixed-pages.ts';
-import type { FoundPageKind } from '../../contract/search.ts';
+import type { FoundPageKind } from '../../content/found-page-kind.ts';
 
 /** What a page that every shop has is called, by what else people look for it, and what it says. */
 export interface FixedPageWords {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { articleKeys } from './article-rows.ts';
-import { publishedArticles } from './published-articles.ts';
+import { nextPublication, publishedArticles } from './published-articles.ts';
 import { articleStaffRoutes } from './article-staff-routes.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
@@ -31,17 +31,13 @@ const toCard = ({ slug, title, perex, published_at }: CardRow) => ({
 
 /** Articles as visitors read and staff write them. */
 export function articleRoutes(deps: Dependencies): BoundRoute[] {
-  const { reads } = deps;
   const published = (now: Date) => publishedArticles(deps, now);
 
   const list = bind('article-list', async ({ query }, { language, now, tag, changesAt }) => {
     tag('articles');
     // An article that waits for its moment is in no list kept from before it.
-    const next: Pick<CardRow, 'published_at'> | undefined = await reads('articles')
-      .where('published_at', '>', now)
-      .orderBy('published_at')
-      .first('published_at');
-    if (next) changesAt(next.published_at);
+    const next = await nextPublication(deps, now);
+    if (next) changesAt(next);
     const [counted] = await published(now).count<{ count: number }[]>('id');
     const rows: CardRow[] = await published(now)
       .orderBy([

@@ -24,8 +24,15 @@ export type ArticleRow = Pick<
 type StoredArticle = z.output<(typeof adminArticle)['reply']>;
 type ArticleChange = z.output<(typeof updateArticle)['body']>;
 
-/** What was made of a list of articles, and of one. */
-export const articleKeys = (slug: string) => ({ list: 'articles', one: `article:${slug}` });
+/** What was made of all that articles say. */
+export const articleTextsKey = 'article-texts';
+
+/** What was made of a list of articles, of one, and of the texts of all. */
+export const articleKeys = (slug: string) => ({
+  list: 'articles',
+  one: `article:${slug}`,
+  texts: articleTextsKey,
+});
 
 /** Columns of the texts that are given; those that are not stay as they are. */
 export const columnsOf = ({ title, perex, body, publishedAt }: Omit<ArticleChange, 'version'>) => ({

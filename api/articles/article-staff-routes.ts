@@ -40,7 +40,8 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
         .ignore()
         .returning<ArticleRow[]>('*');
       if (!row) throw new FieldRefusal({ slug: ['already_used'] });
-      await replyCache.purge(trx, [articleKeys(row.slug).list]);
+      const { list, texts } = articleKeys(row.slug);
+      await replyCache.purge(trx, [list, texts]);
       return toStored(row);
     }),
   );
@@ -59,7 +60,8 @@ export function articleStaffRoutes({ knex, replyCache }: Dependencies): BoundRou
         .returning<ArticleRow[]>('*');
       if (!row) throw new Error('a locked article is not there');
       const keys = articleKeys(slug);
-      await replyCache.purge(trx, showsInList(body) ? [keys.one, keys.list] : [keys.one]);
+      const shown = [keys.one, keys.texts];
+      await replyCache.purge(trx, showsInList(body) ? [...shown, keys.list] : shown);
       return toStored(row);
     }),
   );

@@ -15,6 +15,18 @@ export function publishedArticles({ reads, environment }: Dependencies, now: Dat
     : published.whereRaw('body_cs::text not like ?', [sampleText]);
 }
 
+/** When the next article begins to be shown; null where none waits for its moment. */
+export async function nextPublication(
+  { reads }: Pick<Dependencies, 'reads'>,
+  now: Date,
+): Promise<Date | null> {
+  const next: { published_at: Date } | undefined = await reads('articles')
+    .where('published_at', '>', now)
+    .orderBy('published_at')
+    .first('published_at');
+  return next?.published_at ?? null;
+}
+
 /** Which of the articles that pages lead to by name are there. */
 export async function tellLegalArticles(
   deps: Dependencies,

@@ -88,7 +88,7 @@ async function withoutPriceForTwo(
 ): Promise<Change> {
   const { price, ...rest } = change;
   if (price === undefined) return change;
-  const { forTwo } = await splitForTwo(trx, [{ item: row, price }], context.now);
+  const { forTwo } = await splitForTwo(trx, deps, [{ item: row, price }], context.now);
   if (forTwo.length === 0) return change;
   checkFactorAge(deps, context);
   await preparePrices(trx, deps, forTwo, { staffId: staffOf(context).id, at: context.now });

@@ -121,6 +121,7 @@ function ownPart(
           }
         : null,
     loans: row.loans,
+    accessoriesPath: row.fitting_path,
     serverTime: context.now.toISOString(),
   };
 }

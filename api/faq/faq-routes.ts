@@ -2,6 +2,7 @@ import type { Blocks } from '#core/contract/blocks.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { faqStaffRoutes } from './faq-staff-routes.ts';
+import { visibleQuestions } from './visible-questions.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 type QuestionRow = Pick<Rows['faq_questions'], 'slug'> & {
@@ -15,11 +16,7 @@ type QuestionRow = Pick<Rows['faq_questions'], 'slug'> & {
 export const faqRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('faq', async (_, { language, tag }) => {
     tag('faq');
-    const rows: QuestionRow[] = await deps
-      .reads('faq_questions as q')
-      .join('faq_groups as g', 'g.id', 'q.group_id')
-      .where('q.is_visible', true)
-      .orderBy(['g.position', 'g.id', 'q.position', 'q.id'])
+    const rows: QuestionRow[] = await visibleQuestions(deps.reads)
       .select('g.slug as group', `g.name_${language} as name`, 'q.slug')
       .select(`q.question_${language} as question`, `q.answer_${language} as answer`);
     return { groups: inGroups(rows) };

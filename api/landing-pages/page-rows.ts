@@ -20,6 +20,12 @@ export type PageRow = Omit<Rows['landing_pages'], 'blocks'> & {
 /** What was made of the page of an address; the front page has none. */
 export const pageKey = (slug: string): string => `page:${slug}`;
 
+/** What was made of all pages but the front page; a new one is in it too. */
+export const pagesKey = 'pages';
+
+/** What a change of a page drops. */
+export const keysOf = (slug: string): readonly string[] => [pageKey(slug), pagesKey];
+
 /** Columns of what is given; the rest stays as it is. */
 export const columnsOf = ({
   title,
@@ -89,6 +95,10 @@ export const toShown = (row: PageRow, language: Language): ShownPage => ({
 /** All pages of an address but its drafts, in the order of their making: the core says which of them is shown. */
 export const plannedPages = (db: Knex, slug: string): Promise<PageRow[]> =>
   db<PageRow>('landing_pages').where({ slug }).whereNotNull('shown_from').orderBy('id');
+
+/** Those of every address but the front page. */
+export const allPlannedPages = (db: Knex): Promise<PageRow[]> =>
+  db<PageRow>('landing_pages').whereNot({ slug: '' }).whereNotNull('shown_from').orderBy('id');
 
 const spanOf = ({ shown_from, shown_until }: PageRow) => ({
   shownFrom: shown_from,

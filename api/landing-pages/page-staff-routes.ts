@@ -1,7 +1,7 @@
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
-import { columnsOf, lockPage, pageKey, shownRow, toStored, type PageRow } from './page-rows.ts';
+import { columnsOf, keysOf, lockPage, shownRow, toStored, type PageRow } from './page-rows.ts';
 import { previewLink } from './preview-link.ts';
 
 /** Refuses a page that would end before it begins. */
@@ -67,7 +67,7 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
         .insert({ ...columnsOf(body), slug: body.slug, changed_at: now, changed_by: user?.id })
         .returning<PageRow[]>('*');
       if (!row) throw new Error('an inserted page is not there');
-      await replyCache.purge(trx, [pageKey(row.slug)]);
+      await replyCache.purge(trx, keysOf(row.slug));
       return toStored(row, deps);
     }),
   );
@@ -88,7 +88,7 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
         })
         .returning<PageRow[]>('*');
       if (!row) throw new Error('a locked page is not there');
-      await replyCache.purge(trx, [pageKey(row.slug)]);
+      await replyCache.purge(trx, keysOf(row.slug));
       return toStored(row, deps);
     }),
   );
@@ -97,7 +97,7 @@ function writingRoutes(deps: Dependencies): BoundRoute[] {
     knex.transaction(async (trx) => {
       const { id, slug } = await lockPage(trx, deps, params.id, query);
       await trx('landing_pages').where({ id }).delete();
-      await replyCache.purge(trx, [pageKey(slug)]);
+      await replyCache.purge(trx, keysOf(slug));
       return undefined;
     }),
   );

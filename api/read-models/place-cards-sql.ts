@@ -1,3 +1,4 @@
+import { combosBelow } from '#core/catalog/piece-combos.ts';
 import { familyFilter, type Families } from '../catalog/cards/family-filter.ts';
 
 // What is discontinued and sold out keeps its card for old links, and is listed nowhere.
@@ -28,13 +29,16 @@ export const placeCards = (families: Families): string => `
   where (k.price, k.standing, k.released_on, k.facts)
     is distinct from (excluded.price, excluded.standing, excluded.released_on, excluded.facts)`;
 
+// Single pieces are no values of a facet.
+const isCounted = `fact >= ${String(combosBelow)}`;
+
 /** Cards of families by category and fact: `{category_id, fact, cards}`. */
 export const countPlaces = `
   select k.category_id, fact, count(*)::integer as cards
   from listing_cards c
   join category_cards k on k.card_id = c.id
   cross join unnest(k.facts) as fact
-  where c.meta_master_id = any(:ids::integer[])
+  where c.meta_master_id = any(:ids::integer[]) and ${isCounted}
   group by k.category_id, fact`;
 
 /** Counts all cards where none are counted yet. */
@@ -42,6 +46,7 @@ export const countAllPlaces = `
   insert into category_fact_counts (category_id, fact, cards)
   select category_id, fact, count(*)
   from category_cards cross join unnest(facts) as fact
+  where ${isCounted}
   group by category_id, fact`;
 
 /**

@@ -28,6 +28,8 @@ export interface CatalogueNames {
   readonly categories: readonly NamedCategory[];
   /** What staff say that people mean. */
   readonly synonyms: SynonymBook;
+  /** Another one once an article, a question, a page of a campaign or a store was written. */
+  readonly pagesStamp: string;
 }
 
 type ValueRow = Pick<Rows['attribute_values'], 'hex'> & {
@@ -47,6 +49,10 @@ type CategoryNameRow = Pick<Rows['type_categories'], 'id' | 'url_path' | 'for_di
   readonly parent_ro: string | null;
   readonly boost: number;
 };
+
+/** Each change of a row raises its version. */
+const stampOf = (table: string) =>
+  `(select md5(string_agg(id || '.' || version, ',' order by id)) from ${table})`;
 
 const statement = `
   select
@@ -70,13 +76,16 @@ const statement = `
     ) c) as categories,
     (select coalesce(json_agg(s), '[]') from (
       select said, meant from search_synonyms order by id
-    ) s) as synonyms`;
+    ) s) as synonyms,
+    concat_ws(';', ${['articles', 'faq_questions', 'landing_pages', 'stores'].map(stampOf).join(', ')})
+      as pages_stamp`;
 
 interface StoredNames {
   readonly values: readonly ValueRow[];
   readonly manufacturers: readonly ValueRow[];
   readonly categories: readonly CategoryNameRow[];
   readonly synonyms: readonly Synonym[];
+  readonly pages_stamp: string;
 }
 
 /** Prices are bounded by what is found, not beforehand. */
@@ -94,6 +103,7 @@ async function readNames(db: Knex): Promise<CatalogueNames> {
     boosts: new Map(row.categories.map(({ id, boost }) => [id, boost])),
     categories: row.categories.filter((category) => category.for_display).map(namedCategory),
     synonyms: synonymBook(row.synonyms),
+    pagesStamp: row.pages_stamp,
   };
 }
 

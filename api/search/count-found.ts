@@ -1,5 +1,17 @@
-import type { ChosenFilter } from '../catalog/listing/chosen-filters.ts';
+import {
+  hasPiece,
+  metFacts,
+  pieceFacets,
+  type ChosenOfPieces,
+} from '#core/catalog/piece-combos.ts';
+import {
+  filterGroups,
+  type ChosenFilter,
+  type FilterGroup,
+} from '../catalog/listing/chosen-filters.ts';
 import type { Counted, FacetCounts } from '../catalog/listing/count-facts.ts';
+import { anyCard } from '../catalog/listing/facts.ts';
+import { categoryFact } from './category-facts.ts';
 import { FactCounter } from './fact-counter.ts';
 import type { FoundCard } from './found-card.ts';
 
@@ -16,10 +28,12 @@ export function filterFound(
   cards: readonly FoundCard[],
   filters: readonly ChosenFilter[],
 ): Filtered {
-  const passes = filters.map(passOf);
+  const groups = filterGroups(filters);
+  const passes = groups.map(passOf);
+  const pieces = groups.find((group) => group.pieces !== null)?.pieces ?? null;
   const listed: FoundCard[] = [];
   const almost: FoundCard[] = [];
-  const failingOnly = filters.map((): FoundCard[] => []);
+  const failingOnly = groups.map((): FoundCard[] => []);
   for (const card of cards) {
     const first = passes.findIndex((pass) => !pass(card));
     if (first < 0) listed.push(card);
@@ -28,25 +42,47 @@ export function filterFound(
       failingOnly[first]?.push(card);
     }
   }
-  const all = countOf(listed);
-  const withoutOwn = filters.map(
-    ({ code }, index) => [code, together(all, countOf(failingOnly[index] ?? []))] as const,
-  );
+  const all = countOf(listed, pieces);
+  const withoutOwn = groups.flatMap((group, index) => {
+    const failing = failingOnly[index] ?? [];
+    const counted = countOf(failing, pieces);
+    return group.codes.map(
+      (code) => [code, together(all, ownOf(counted, failing, code, group.pieces))] as const,
+    );
+  });
   return { listed, almost, counts: { listed: all, withoutOwn: new Map(withoutOwn) } };
 }
 
-function passOf({ facts, span }: ChosenFilter): (card: FoundCard) => boolean {
+/** Of cards without a piece that has all that is chosen, only some would be listed without this one facet's filter. */
+function ownOf(
+  counted: Counted,
+  failing: readonly FoundCard[],
+  code: string,
+  pieces: ChosenOfPieces | null,
+): Counted {
+  const facet = pieceFacets.find((each) => each === code);
+  if (pieces === null || pieces.size < 2 || facet === undefined) return counted;
+  const without = failing.filter(({ facts }) => hasPiece(facts, pieces, facet)).length;
+  return { ...counted, cards: new Map(counted.cards).set(anyCard, without) };
+}
+
+function passOf({ filter: { facts, span }, pieces }: FilterGroup): (card: FoundCard) => boolean {
+  if (pieces && pieces.size > 1) return (card) => hasPiece(card.facts, pieces);
   if (span) return ({ price }) => price >= span.from && price <= span.to;
   const asked = new Set(facts);
   return (card) => card.hasAny(asked);
 }
 
-function countOf(cards: readonly FoundCard[]): Counted {
+function countOf(cards: readonly FoundCard[], pieces: ChosenOfPieces | null): Counted {
   const counter = new FactCounter();
   let min = Infinity;
   let max = -Infinity;
   for (const card of cards) {
-    card.eachFact(counter.add);
+    if (pieces === null) card.eachFact(counter.add);
+    else {
+      for (const fact of metFacts(card.facts, pieces)) counter.add(fact);
+      for (const category of card.categories) counter.add(categoryFact(category));
+    }
     min = Math.min(min, card.price);
     max = Math.max(max, card.price);
   }

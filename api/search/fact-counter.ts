@@ -1,3 +1,4 @@
+import { isCombo } from '#core/catalog/piece-combos.ts';
 import { firstCategoryFact } from './category-facts.ts';
 
 /** Room for facts from -4096 on, and behind them for categories; others are counted apart. */
@@ -15,7 +16,7 @@ function placeOf(fact: number): number {
 }
 
 /**
- * Counts facts of many cards. A search counts more than ten thousand, for which a map is slow: one
+ * Counts facts of many cards, but single pieces. A search counts more than ten thousand, for which a map is slow: one
  * table serves all counters, each of which must be emptied by `take` before another one begins.
  */
 export class FactCounter {
@@ -23,6 +24,7 @@ export class FactCounter {
   readonly #apart = new Map<number, number>();
 
   readonly add = (fact: number): void => {
+    if (isCombo(fact)) return;
     const place = placeOf(fact);
     if (place < 0) this.#apart.set(fact, (this.#apart.get(fact) ?? 0) + 1);
     else {

@@ -13,6 +13,7 @@ import { rememberNames, type CatalogueNames } from './catalogue-names.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { readCards } from './read-cards.ts';
+import { foundPages, rememberPages, type KeptPages } from './found-pages.ts';
 import { missedSearchesOf } from './missed-searches.ts';
 import { findPage, type SearchPage } from './search-page.ts';
 import { suggest } from './suggest.ts';
@@ -22,6 +23,7 @@ interface SearchTools {
   readonly deps: Dependencies;
   readonly engine: SearchEngine;
   readonly names: () => Promise<CatalogueNames>;
+  readonly pages: (stamp: string, now: Date) => Promise<KeptPages>;
 }
 
 /** The full search and what is suggested while typing. */
@@ -30,6 +32,7 @@ export function searchRoutes(deps: Dependencies): BoundRoute[] {
     deps,
     engine: chooseEngine(deps),
     names: rememberNames(deps.knex, () => deps.replyCache.generation),
+    pages: rememberPages(deps),
   };
   return [
     bind('search', async ({ query: { q, state } }, context) =>
@@ -38,10 +41,17 @@ export function searchRoutes(deps: Dependencies): BoundRoute[] {
     bind('search-suggestions', async ({ query: { q } }, context) => {
       context.tag(cardsKey, categoriesKey, wordsKey);
       const asked = { typed: q.slice(0, 200), query: read(q) };
-      return suggest(deps, tools.engine, await tools.names(), asked, context);
+      const names = await tools.names();
+      const kept = await tools.pages(names.pagesStamp, context.now);
+      const pages = foundPages(kept, asked.query, whileTyping, context);
+      return suggest(deps, tools.engine, names, { ...asked, pages }, context);
     }),
   ];
 }
+
+/** While typing only what is called so is offered: a list of few lines has no room for what merely speaks of it. */
+const whileTyping = { reach: 'names', most: 3 } as const;
+const ofSearch = { reach: 'all', most: 6 } as const;
 
 function read(typed: string): SearchQuery {
   const query = parseQuery(typed);
@@ -50,16 +60,23 @@ function read(typed: string): SearchQuery {
 }
 
 async function answerSearch(
-  { deps, engine, names }: SearchTools,
+  { deps, engine, names, pages: pagesOf }: SearchTools,
   query: SearchQuery,
   state: string | undefined,
   context: RequestContext,
 ): Promise<WireText> {
   const { language } = context;
   context.tag(cardsKey, categoriesKey, wordsKey);
-  const found = await findPage(engine, await names(), { query, state, language });
+  const catalogue = await names();
+  const found = await findPage(engine, catalogue, { query, state, language });
+  const pages = foundPages(
+    await pagesOf(catalogue.pagesStamp, context.now),
+    query,
+    ofSearch,
+    context,
+  );
   // A narrowed list that is empty says nothing of what the shop lacks.
-  if (found.count === 0 && !state) {
+  if (found.count === 0 && pages.length === 0 && !state) {
     missedSearchesOf(deps).note(query, context);
     // Asked again, it is counted again.
     context.changesAt(context.now);
@@ -71,7 +88,11 @@ async function answerSearch(
   const nearest = rows.filter(({ card_id }) => !shown.has(card_id));
   const results = await cardsOfFilters(deps.knex, hits, found.state, context);
   const json = (cards: readonly CardText[]) => cardsJson(cards, context, deps.market.timeZone);
-  const head = wireJson({ query: query.text, ...headOf(found, deps.market.currencyLabel) });
+  const head = wireJson({
+    query: query.text,
+    sitePages: pages,
+    ...headOf(found, deps.market.currencyLabel),
+  });
   return new WireText(
     `${head.slice(0, -1)},"results":[${json(results)}],"nearest":[${json(nearest)}]}`,
   );

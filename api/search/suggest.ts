@@ -1,7 +1,7 @@
 import type { Language } from '#core/market/market.ts';
 import { completions } from '#core/search/completions.ts';
 import { readBySynonyms } from '#core/search/read-by-synonyms.ts';
-import { highlight } from '#core/search/highlight.ts';
+import { highlight, type TextPiece } from '#core/search/highlight.ts';
 import type { SearchQuery } from '#core/search/parse-query.ts';
 import { bestFirst } from '#core/search/rank.ts';
 import { cardFacts } from '../catalog/cards/card-text.ts';
@@ -10,6 +10,7 @@ import type { RequestContext } from '../platform/http/request.ts';
 import { WireText } from '../platform/http/wire-text.ts';
 import type { CatalogueNames, NamedCategory } from './catalogue-names.ts';
 import type { FoundCard } from './found-card.ts';
+import type { foundPages } from './found-pages.ts';
 import { readCards } from './read-cards.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -35,7 +36,11 @@ export async function suggest(
   { knex }: Pick<Dependencies, 'knex'>,
   engine: SearchEngine,
   names: CatalogueNames,
-  asked: { readonly typed: string; readonly query: SearchQuery },
+  asked: {
+    readonly typed: string;
+    readonly query: SearchQuery;
+    readonly pages: ReturnType<typeof foundPages>;
+  },
   context: Pick<RequestContext, 'language' | 'now' | 'changesAt'>,
 ): Promise<WireText> {
   const { typed } = asked;
@@ -57,8 +62,7 @@ export async function suggest(
   );
   for (const { stock } of rows) cardFacts(stock, context);
   const texts = rows.map(({ card }) => JSON.parse(card) as WireCard); // written by card-texts-sql.ts
-  const marked = (text: string) =>
-    highlight(text, query).map((piece) => ({ text: piece.text, is_match: piece.isMatch }));
+  const marked = (text: string) => wirePieces(highlight(text, query));
   const searches = completions(
     typed,
     texts.map(({ name }) => name),
@@ -72,10 +76,18 @@ export async function suggest(
         name: marked(category.name[language]),
         url_path: category.urlPath,
       })),
+      site_pages: asked.pages.map(({ kind, title, path }) => ({
+        kind,
+        title: wirePieces(title),
+        path,
+      })),
       completions: searches.map(marked),
     }),
   );
 }
+
+const wirePieces = (pieces: readonly TextPiece[]) =>
+  pieces.map(({ text, isMatch }) => ({ text, is_match: isMatch }));
 
 const shown = (card: WireCard, name: unknown) => ({
   seo_name: card.seo_name,

@@ -1,9 +1,12 @@
 import type { Facet, Listing, ListingState } from './facets.ts';
+import { pieceFacets, type PieceFacet } from './piece-combos.ts';
 
 /** One product of a listing, by the codes of its facets. */
 export interface FacetRow {
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly numbers: ReadonlyMap<string, number>;
+  /** What each of its pieces is. */
+  readonly pieces: readonly Readonly<Record<PieceFacet, readonly string[]>>[];
 }
 
 export interface ValueCount {
@@ -13,13 +16,20 @@ export interface ValueCount {
   readonly isChosen: boolean;
 }
 
-/** Whether a product is listed: one of the values inside each facet, and every facet. */
+/** Whether a product is listed: one of the values inside each facet, and every facet; those of its pieces by one piece. */
 export const isListed = (listing: Listing, state: ListingState, row: FacetRow): boolean =>
-  listing.facets.every((facet) => passes(facet, state, row));
+  listing.facets.every((facet) => passes(facet, state, row)) && hasChosenPiece(state, row);
+
+function hasChosenPiece({ chosen }: ListingState, { pieces }: FacetRow): boolean {
+  const facets = pieceFacets.filter((facet) => chosen.has(facet));
+  const isOne = (piece: FacetRow['pieces'][number]) =>
+    facets.every((facet) => piece[facet].some((value) => chosen.get(facet)?.includes(value)));
+  return facets.length < 2 || pieces.some(isOne);
+}
 
 /**
  * Values of each choice facet with their counts (DECISIONS "Catalogue and search"): a facet is counted
- * as if nothing were chosen in it, under the choices of all others. Values in the facet's order; one
+ * as if nothing but the value were chosen in it, under the choices of all others. Values in the facet's order; one
  * with no product is left out unless it is chosen, so that it can always be unticked.
  */
 export function facetCounts(
@@ -27,18 +37,13 @@ export function facetCounts(
   state: ListingState,
   rows: readonly FacetRow[],
 ): ReadonlyMap<string, readonly ValueCount[]> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const row of rows) {
-    const failing = listing.facets.filter((facet) => !passes(facet, state, row));
-    if (failing.length > 1) continue;
-    // A row that fails one facet still counts there, for its own filter does not apply.
-    for (const facet of failing.length === 1 ? failing : listing.facets) {
-      countRow(counts, facet.code, row);
-    }
-  }
+  const countOf = (code: string, value: string) => {
+    const chosen = new Map(state.chosen).set(code, [value]);
+    return rows.filter((row) => isListed(listing, { ...state, chosen }, row)).length;
+  };
   return new Map(
     listing.facets.flatMap((facet) =>
-      facet.kind === 'choice' ? [[facet.code, shown(facet, state, counts)] as const] : [],
+      facet.kind === 'choice' ? [[facet.code, shown(facet, state, countOf)] as const] : [],
     ),
   );
 }
@@ -53,23 +58,15 @@ function passes(facet: Facet, state: ListingState, row: FacetRow): boolean {
   return !span || (number !== undefined && number >= span.from && number <= span.to);
 }
 
-function countRow(counts: Map<string, Map<string, number>>, code: string, row: FacetRow): void {
-  const inFacet = counts.get(code) ?? new Map<string, number>();
-  for (const value of new Set(row.values.get(code))) {
-    inFacet.set(value, (inFacet.get(value) ?? 0) + 1);
-  }
-  counts.set(code, inFacet);
-}
-
 function shown(
   facet: Extract<Facet, { kind: 'choice' }>,
   state: ListingState,
-  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  countOf: (code: string, value: string) => number,
 ): readonly ValueCount[] {
   return facet.values
     .map((value) => ({
       value,
-      count: counts.get(facet.code)?.get(value) ?? 0,
+      count: countOf(facet.code, value),
       isChosen: state.chosen.get(facet.code)?.includes(value) ?? false,
     }))
     .filter(({ count, isChosen }) => count > 0 || isChosen);

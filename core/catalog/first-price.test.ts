@@ -5,7 +5,6 @@ it.each([
   [9_990, 6_000, { price: 9_990, waiting: null }],
   [6_000, 6_000, { price: 6_000, waiting: null }],
   [5_999, 6_000, { price: 6_000, waiting: 5_999 }],
-  [1, null, { price: 1, waiting: null }],
 ])('offers a piece of %s that cost %s', (price, boughtFor, expected) => {
   expect(firstPrice(price, boughtFor)).toEqual(expected);
 });

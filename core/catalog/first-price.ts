@@ -10,9 +10,7 @@ export interface FirstPrice {
 
 /**
  * The first price of a piece (DECISIONS "Money and two people"): below what was paid for it another person has to agree, and
- * until then it is offered for what was paid. Whole units; null: nobody knows what was paid.
+ * until then it is offered for what was paid. Whole units.
  */
-export const firstPrice = (price: number, boughtFor: number | null): FirstPrice =>
-  boughtFor !== null && isBelowCost(price, boughtFor)
-    ? { price: boughtFor, waiting: price }
-    : { price, waiting: null };
+export const firstPrice = (price: number, boughtFor: number): FirstPrice =>
+  isBelowCost(price, boughtFor) ? { price: boughtFor, waiting: price } : { price, waiting: null };

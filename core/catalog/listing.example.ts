@@ -22,6 +22,7 @@ export const phoneRow = (manufacturer: string, colors: string[], price: number):
     ['color', colors],
   ]),
   numbers: new Map([['price', price]]),
+  pieces: [],
 });
 
 /** The phones with some values ticked, in the order of the facets, and perhaps a span of prices. */

@@ -16,6 +16,19 @@ export interface RecordedTable {
   readonly of?: { readonly table: string; readonly column: string };
   /** The row whose own changes are told with it, as its texts are this row's too. */
   readonly within?: { readonly table: string; readonly column: string };
+  /** Rows that belong to no one row, whose changes are told with it. */
+  readonly beside?: readonly Beside[];
+}
+
+/** Rows of a table that say more of another one: its pictures, its texts for search engines. */
+export interface Beside {
+  readonly table: string;
+  /** Which of its columns names the row. */
+  readonly column: string;
+  /** By which column of the row, where that is not its id. */
+  readonly by?: string;
+  /** Part of the key that they have in common. */
+  readonly key?: { readonly column: string; readonly value: string };
 }
 
 const catalogue = { read: 'catalogue.read', edit: 'catalogue.edit' } as const;
@@ -27,6 +40,17 @@ const gallery = { read: 'gallery.edit', edit: 'gallery.edit' } as const;
 const names = ['name_*', 'code'] as const;
 const ofVariant = { table: 'master_products', column: 'master_product_id' } as const;
 const ofPiece = { table: 'products', column: 'product_id' } as const;
+const searchTextsOf = (value: string): Beside => ({
+  table: 'seo_texts',
+  column: 'subject_id',
+  key: { column: 'subject_kind', value },
+});
+const besideFamily: readonly Beside[] = [
+  searchTextsOf('meta_master'),
+  { table: 'fileset_files', column: 'fileset_id', by: 'fileset_id' },
+  { table: 'accessory_fits', column: 'accessory_id' },
+  { table: 'accessory_fits', column: 'device_id' },
+];
 const ofCategory = { table: 'type_categories', column: 'category_id' } as const;
 
 const ownStates = 'it moves along its states, each move with what follows from it';
@@ -40,11 +64,12 @@ const recordedResource = ({ table, options }: Resource): readonly [string, Recor
 /** Every recorded table; what is recorded of each is said by the migration that adds it. */
 export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...Object.fromEntries(resources.map((one) => recordedResource(one))),
-  meta_masters: { ...catalogue, label: ['name_*'] },
+  meta_masters: { ...catalogue, label: ['name_*'], beside: besideFamily },
   master_products: {
     ...catalogue,
     label: names,
     within: { table: 'meta_masters', column: 'meta_master_id' },
+    beside: [searchTextsOf('master_product')],
   },
   accessory_fits: {
     ...catalogue,

@@ -21,7 +21,8 @@ const stocked = z.strictObject({
 const piece = z.strictObject({
   grade: z.enum(grades, 'required'),
   price,
-  boughtFor: z.int('invalid_value').min(0).max(1_000_000, 'too_large').nullable(),
+  /** What was paid for it: without it nobody could tell a price below cost, which is for two people. */
+  boughtFor: z.int('required').min(0, 'invalid_value').max(1_000_000, 'too_large'),
   batteryPercent: z
     .int('invalid_value')
     .min(1, 'invalid_value')

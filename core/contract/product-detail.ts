@@ -130,6 +130,8 @@ export const productDetail = {
       used: z.array(addOn),
     }),
     accessories: z.array(productCard),
+    /** Address of the list of all accessories that fit it; null where none is listed. */
+    accessoriesPath: z.string().nullable(),
     similar: z.array(productCard),
     reviews: productCard.shape.reviews,
     /** Where the same device can be sold to us: its address in the buy-back and the best price. */

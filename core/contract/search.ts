@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundPageKinds } from '../content/found-page-kind.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingReply, listingStateText } from './listing.ts';
 import { productCard } from './product-card.ts';
@@ -8,6 +9,16 @@ const typed = z.string('required').min(1, 'required').max(20_000, 'too_long');
 
 /** A text in pieces, the met ones marked. */
 const highlighted = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+
+/** A page of the shop that is no product and answers the search. */
+const foundPage = z.object({
+  kind: z.enum(foundPageKinds),
+  title: highlighted,
+  /** A sentence or two of it; empty where it says nothing. */
+  text: z.string(),
+  /** Address in the shop, with an anchor where it is a part of a page. */
+  path: z.string(),
+});
 
 export const search = {
   method: 'GET',
@@ -21,6 +32,8 @@ export const search = {
     correctedTo: z.string().nullable(),
     /** Where nothing answers: the nearest products, those that answer most of the words. */
     nearest: z.array(productCard),
+    /** Articles, questions, stores and other pages that answer, best first. */
+    sitePages: z.array(foundPage),
   }),
   status: 200,
   cached: true,
@@ -49,6 +62,8 @@ export const searchSuggestions = {
         .extend({ name: highlighted }),
     ),
     categories: z.array(z.object({ name: highlighted, urlPath: z.string() })),
+    /** Pages that are called so. */
+    sitePages: z.array(foundPage.omit({ text: true })),
     /** Whole searches that go on from what is typed. */
     completions: z.array(highlighted),
   }),

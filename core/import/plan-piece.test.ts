@@ -21,7 +21,7 @@ describe('used pieces of a file', () => {
     ['stupeň b', 'B'],
     ['C', 'C'],
   ])('reads the grade %s', (text, grade) => {
-    expect(readPiece(['X', imei, text, '9 990 Kč'], mapping).row).toMatchObject({ grade });
+    expect(readPiece(['X', imei, text, '9 990 Kč', '6 000'], mapping).row).toMatchObject({ grade });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('used pieces of a file', () => {
     ['100', 100],
     ['', null],
   ])('reads the battery %s', (text, batteryPercent) => {
-    const { row } = readPiece(['X', imei, 'A', '1', '', text], mapping);
+    const { row } = readPiece(['X', imei, 'A', '1', '1', text], mapping);
     expect(row).toMatchObject({ batteryPercent });
   });
 
@@ -48,13 +48,19 @@ describe('used pieces of a file', () => {
     [{}, [''], 'serial'],
     [{}, ['490154203237519'], 'serial'],
   ] as const)('refuses what the shop cannot take: %j', (known, [serial], field) => {
-    const { outcome, problems } = plan(['X', serial, 'A', '9990'], known);
+    const { outcome, problems } = plan(['X', serial, 'A', '9990', '6000'], known);
     expect([outcome, problems[0]?.field]).toEqual(['refused', field]);
   });
 
   it('takes an accessory without a number, and a device that is there not again', () => {
-    expect(plan(['X', '', 'A', '99'], { kind: 'accessory' }).outcome).toBe('new');
-    expect(plan(['X', imei, 'A', '99'], { isThere: true }).outcome).toBe('same');
+    expect(plan(['X', '', 'A', '99', '50'], { kind: 'accessory' }).outcome).toBe('new');
+    expect(plan(['X', imei, 'A', '99', '50'], { isThere: true }).outcome).toBe('same');
+  });
+
+  it('asks what was paid, without which nobody could tell a price below cost', () => {
+    const { outcome, problems } = plan(['X', imei, 'A', '9990']);
+    expect(outcome).toBe('refused');
+    expect(problems).toEqual([{ field: 'boughtFor', reason: 'required' }]);
   });
 
   it('warns of a price below cost, and never tells the number', () => {

@@ -18,8 +18,8 @@ export interface PieceRow {
   readonly grade: Grade;
   /** Whole units. */
   readonly price: number;
-  /** Null: nobody knows. */
-  readonly boughtFor: number | null;
+  /** Whole units; without it nobody could tell a price below cost. */
+  readonly boughtFor: number;
   readonly batteryPercent: number | null;
   /** IMEI or serial number; empty where it has none. */
   readonly serial: string;
@@ -53,8 +53,11 @@ export function readPiece(cells: readonly string[], mapping: Mapping): ReadPiece
   const grade = read('grade', gradeOf(said.grade), said.grade ? 'invalid_value' : 'required');
   const price = read('price', amountOf(said.price), said.price ? 'not_price' : 'required');
   if (price === 0) problems.push({ field: 'price', reason: 'not_positive' });
-  const paid = said.boughtFor === undefined ? undefined : amountOf(said.boughtFor);
-  if (paid !== undefined) read('boughtFor', paid, 'not_price');
+  const paid = read(
+    'boughtFor',
+    amountOf(said.boughtFor),
+    said.boughtFor ? 'not_price' : 'required',
+  );
   if ((paid ?? 0) > highestPaid) problems.push({ field: 'boughtFor', reason: 'too_large' });
   const battery = said.battery === undefined ? undefined : percentOf(said.battery);
   if (battery !== undefined) read('battery', battery, 'invalid_value');
@@ -64,9 +67,11 @@ export function readPiece(cells: readonly string[], mapping: Mapping): ReadPiece
     const of = field === 'noteCs' ? 'noteCs' : 'noteRo';
     if (text.length > longestNote) problems.push({ field: of, reason: 'too_long' });
   }
-  if (problems.length > 0 || grade === null || price === null) return { row: null, problems };
+  if (problems.length > 0 || grade === null || price === null || paid === null) {
+    return { row: null, problems };
+  }
   const known = { code, ean: ean?.data ?? undefined, place: said.place, serial: said.serial ?? '' };
-  const worth = { grade, price, boughtFor: paid ?? null, batteryPercent: battery ?? null };
+  const worth = { grade, price, boughtFor: paid, batteryPercent: battery ?? null };
   return { row: { ...known, ...worth, noteCs, noteRo }, problems };
 }
 
@@ -143,7 +148,7 @@ export function planPiece({ row, problems }: ReadPiece, known: KnownOfPiece): Pi
     changes: [
       added('grade', row.grade),
       added('price', row.price),
-      ...(row.boughtFor === null ? [] : [added('boughtFor', row.boughtFor)]),
+      added('boughtFor', row.boughtFor),
       ...(row.batteryPercent === null ? [] : [added('battery', row.batteryPercent)]),
     ],
     problems: waiting === null ? [] : [{ field: 'price', reason: 'price_below_cost_for_two' }],

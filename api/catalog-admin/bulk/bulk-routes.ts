@@ -99,7 +99,7 @@ async function repriceProducts(
 ) {
   const { language, now } = context;
   const ids = await idsOf(trx, selectionId, context);
-  const plan = await planPrices(trx, change, ids, context);
+  const plan = await planPrices(trx, deps, change, ids, context);
   requireSame(plan, digest);
   const write = () => writePlannedPrices(trx, deps, plan.priced, now);
   if (plan.forTwo === 0) {
@@ -151,7 +151,7 @@ export function bulkRoutes(deps: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const { language } = context;
         const ids = await idsOf(trx, selectionId, context);
-        return previewOf(await planPrices(trx, change, ids, context), language);
+        return previewOf(await planPrices(trx, deps, change, ids, context), language);
       }),
     ),
     bind('admin-products-reprice', ({ body }, context) => {

@@ -31,6 +31,7 @@ const highest = 10_000_000;
 /** Works out new prices of what is for sale of the variants; the stock items stay locked. */
 export async function planPrices(
   trx: Knex.Transaction,
+  deps: Pick<Dependencies, 'market'>,
   change: PriceChange,
   ids: readonly number[],
   { language, now }: { readonly language: Language; readonly now: Date },
@@ -59,7 +60,7 @@ export async function planPrices(
     same: all.length - changed.length - refused.length,
     refused: refused.map(({ item: { id, code } }) => ({ id, code, phrase: 'too_large' })),
     doubles: 0,
-    forTwo: (await splitForTwo(trx, changed, now)).forTwo.length,
+    forTwo: (await splitForTwo(trx, deps, changed, now)).forTwo.length,
   };
 }
 

@@ -42,7 +42,7 @@ export async function writeDuePrices(trx: Knex.Transaction, deps: Dependencies):
     const item = itemOf.get(product_id);
     return item?.sold_at === null ? [{ item, price, planned_by }] : [];
   });
-  const { alone, forTwo } = await splitForTwo(trx, wanted, now);
+  const { alone, forTwo } = await splitForTwo(trx, deps, wanted, now);
   await writePlannedPrices(trx, deps, alone, now);
   for (const one of forTwo) {
     if (one.planned_by !== null) {

@@ -46,7 +46,7 @@ async function prepareForTwo(
   rows: readonly CheckedProduct[],
   context: RequestContext,
 ): Promise<{ readonly rows: readonly CheckedProduct[]; readonly waiting: readonly RefusedCell[] }> {
-  const { forTwo } = await splitForTwo(trx, pricesOf(rows), context.now);
+  const { forTwo } = await splitForTwo(trx, deps, pricesOf(rows), context.now);
   if (forTwo.length === 0) return { rows, waiting: [] };
   checkFactorAge(deps, context);
   const held = new Set(forTwo.map(({ item }) => item.id));

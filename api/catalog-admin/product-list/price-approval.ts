@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { coveringPrice } from '#core/catalog/covering-price.ts';
 import { isPriceOfDayForTwo, type KnownPrice } from '#core/catalog/reprice.ts';
+import { dayInTimeZone } from '#core/shared/calendar-day.ts';
+import { vatRateOn } from '#core/shared/vat-rate.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
@@ -10,15 +13,21 @@ import type { Priced } from './write-prices.ts';
 /** Stock items that are to cost something else. */
 type Wanted = Pick<Priced, 'price'> & { readonly item: { readonly id: number } };
 
+interface StoredPrice extends KnownPrice {
+  readonly id: number;
+  readonly unitCost: number | null;
+}
+
 /** Parts prices of locked stock items into what one person may write and what another releases. */
 export async function splitForTwo<P extends Wanted>(
   trx: Knex,
+  { market }: Pick<Dependencies, 'market'>,
   priced: readonly P[],
   now: Date,
 ): Promise<{ readonly alone: readonly P[]; readonly forTwo: readonly P[] }> {
   if (priced.length === 0) return { alone: [], forTwo: [] };
-  const { rows } = await trx.raw<{ rows: (KnownPrice & { readonly id: number })[] }>(
-    `select p.id, p.price, p.bought_for as "boughtFor", coalesce((
+  const { rows } = await trx.raw<{ rows: StoredPrice[] }>(
+    `select p.id, p.price, p.bought_for as "boughtFor", p.unit_cost as "unitCost", coalesce((
        select h.price from price_history h
        where h.product_id = p.id and h.at <= :now::timestamptz - interval '24 hours'
        order by h.at desc limit 1), p.price) as "dayAgo",
@@ -27,7 +36,13 @@ export async function splitForTwo<P extends Wanted>(
      from products p where p.id = any(:ids::integer[])`,
     { ids: priced.map(({ item }) => item.id), now },
   );
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rate = vatRateOn(market.code, dayInTimeZone(now, market.timeZone));
+  const known = new Map(
+    rows.map((row): [number, KnownPrice] => [
+      row.id,
+      { ...row, boughtFor: coveringPrice(row, rate) },
+    ]),
+  );
   const isForTwo = ({ item, price }: P) => {
     const row = known.get(item.id);
     return row !== undefined && isPriceOfDayForTwo(row, price);

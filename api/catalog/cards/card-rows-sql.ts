@@ -25,7 +25,7 @@ export interface CardPieces {
 const pieces = (families: Families, only: string) => `
   pieces as (
     select v.meta_master_id, v.group_name collate "C" as group_name,
-      p.condition collate "C" as condition, p.id, p.master_product_id, v.position,
+      p.condition collate "C" as condition, p.id, p.master_product_id, v.position, v.color_value_id,
       least(p.price, o.price) as price, case when o.price < p.price then o.offer_id end as offer_id,
       o.changes_at, p.grade, p.battery_percent, p.next_delivery, p.sale_starts, p.supplier_days, p.is_discontinued
     from master_products v
@@ -78,7 +78,10 @@ const grouped = `
   grouped as (
     select meta_master_id, group_name, condition, max(price) as highest,
       array_remove(array_agg(distinct ${pieceFactsSql.grade('grade')}), null)
-        || ${pieceFactsSql.batteries('max(battery_percent)')} as piece_facts,
+        || ${pieceFactsSql.batteries('max(battery_percent)')}
+        || array_remove(
+          array_agg(distinct ${pieceFactsSql.combo('color_value_id', 'grade', 'battery_percent')}), null)
+        as piece_facts,
       min(changes_at) as price_until, min(rank) as rank, bool_and(is_discontinued) as is_discontinued,
       least(min(sale_starts) filter (where sale_starts > :today),
         min(next_delivery + 1) filter (where next_delivery >= :today)) as stale_on

@@ -3,7 +3,7 @@ import type { ListingState } from '#core/catalog/facets.ts';
 import type { Language } from '#core/market/market.ts';
 import { query, type QueryValue } from '../../platform/database/query.ts';
 import type { CardText } from '../cards/card-text.ts';
-import { filterSql, type ChosenFilter } from './chosen-filters.ts';
+import { filterGroups, filterSql, type ChosenFilter } from './chosen-filters.ts';
 import type { ListingSort } from './listing-definition.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
@@ -27,7 +27,9 @@ export async function readCardPage(
   language: Language,
 ): Promise<CardText[]> {
   const values: QueryValue[] = [categoryId, state.pageSize, page.offset];
-  const filters = filterSql(page.filters, values).map((condition) => ` and ${condition}`);
+  const filters = filterSql(filterGroups(page.filters), values).map(
+    (condition) => ` and ${condition}`,
+  );
   const order = orderOf(state);
   return query(
     db,

@@ -1,6 +1,8 @@
+import { pieceFacets, type ChosenOfPieces, type PieceFacet } from '#core/catalog/piece-combos.ts';
 import type { ListingState, Span } from '#core/catalog/facets.ts';
 import type { QueryValue } from '../../platform/database/query.ts';
 import type { ListingDefinition } from './listing-definition.ts';
+import { boundPieces, hasPieceSql } from './piece-combos-sql.ts';
 
 /** A facet in which something is chosen: any of its facts, or a span of prices. */
 export interface ChosenFilter {
@@ -23,12 +25,40 @@ export const chosenFilters = (
     return [{ code, facts, span: null }];
   });
 
-/** Conditions of SQL on the columns `facts` and `price`, whose values are added to `values`. */
-export function filterSql(
-  filters: readonly ChosenFilter[],
+/** Filters that a card passes or fails together: those of its pieces, of which one has to pass them all; else a single one. */
+export interface FilterGroup {
+  readonly codes: readonly string[];
+  readonly filter: ChosenFilter;
+  /** What is chosen of pieces; null of any other filter. */
+  readonly pieces: ChosenOfPieces | null;
+}
+
+/** Filters of pieces first, together. */
+export function filterGroups(filters: readonly ChosenFilter[]): readonly FilterGroup[] {
+  const facetOf = ({ code, facts }: ChosenFilter) =>
+    facts === null ? undefined : pieceFacets.find((facet) => facet === code);
+  const ofPieces = filters.filter((filter) => facetOf(filter) !== undefined);
+  const pieces = new Map(
+    ofPieces.flatMap((filter): [PieceFacet, readonly number[]][] => {
+      const facet = facetOf(filter);
+      return facet === undefined ? [] : [[facet, filter.facts ?? []]];
+    }),
+  );
+  const [first] = ofPieces;
+  const single = filters.filter((filter) => facetOf(filter) === undefined);
+  return [
+    ...(first ? [{ codes: ofPieces.map(({ code }) => code), filter: first, pieces }] : []),
+    ...single.map((filter) => ({ codes: [filter.code], filter, pieces: null })),
+  ];
+}
+
+/** Conditions of SQL on the columns `facts` and `price`, one for each group, whose values are added to `values`. */
+export const filterSql = (
+  groups: readonly FilterGroup[],
   values: QueryValue[],
-): readonly string[] {
-  return filters.map(({ facts, span }) => {
+): readonly string[] =>
+  groups.map(({ filter: { facts, span }, pieces }) => {
+    if (pieces && pieces.size > 1) return hasPieceSql(boundPieces(pieces, values));
     if (span) {
       values.push(span.from, span.to);
       return `price between $${String(values.length - 1)} and $${String(values.length)}`;
@@ -36,4 +66,3 @@ export function filterSql(
     values.push(facts ?? []);
     return `facts && $${String(values.length)}::integer[]`;
   });
-}

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { pieceFacets, type ChosenOfPieces } from '#core/catalog/piece-combos.ts';
 import { query, type QueryValue } from '../../platform/database/query.ts';
-import { filterSql, type ChosenFilter } from './chosen-filters.ts';
+import { filterGroups, filterSql, type ChosenFilter } from './chosen-filters.ts';
 import { anyCard } from './facts.ts';
 import type { Bounds, ListingDefinition } from './listing-definition.ts';
+import { boundPieces, listedWithout, metFactsSql } from './piece-combos-sql.ts';
 
 /** Cards counted by fact, and the span of their prices; null where there is none. */
 export interface Counted {
@@ -48,29 +50,42 @@ export async function countFacts(
   whole: Counted,
 ): Promise<FacetCounts> {
   const bindings = [...values];
-  const passes = filterSql(filters, bindings);
-  const rows = await query<FactCount>(db, countSql(from, passes), bindings);
+  const groups = filterGroups(filters);
+  const passes = filterSql(groups, bindings);
+  const chosen = groups.find(({ pieces }) => pieces !== null)?.pieces;
+  const facts = chosen ? metFactsSql(boundPieces(chosen, bindings)) : 'facts';
+  const isOne = filters.length === 1;
+  const rows = await query<FactCount>(db, countSql(from, passes, facts, isOne), bindings);
   const of = (failing: number) => counted(rows.filter((row) => row.failing === failing));
   const listed = of(0);
-  if (filters.length === 1) {
+  if (isOne) {
     return { listed, withoutOwn: new Map(filters.map(({ code }) => [code, whole])) };
   }
-  const withoutOwn = filters.map(
-    ({ code }, index) => [code, together(listed, of(index + 1))] as const,
-  );
+  const withoutOwn = groups.flatMap(({ codes, pieces }, index) => {
+    const failing = of(index + 1);
+    return codes.map((code) => [code, together(listed, ownOf(failing, code, pieces))] as const);
+  });
   return { listed, withoutOwn: new Map(withoutOwn) };
 }
 
-function countSql(from: string, passes: readonly string[]): string {
-  const allBut = (left: number) => passes.filter((_, index) => index !== left).join(' and ');
-  const one = passes.length === 1;
+/** Of cards without a piece that has all that is chosen, only some would be listed without this one facet's filter. */
+function ownOf(failing: Counted, code: string, pieces: ChosenOfPieces | null): Counted {
+  const facet = pieceFacets.find((each) => each === code);
+  if (pieces === null || pieces.size < 2 || facet === undefined) return failing;
+  const cards = failing.cards.get(listedWithout[facet]) ?? 0;
+  return { ...failing, cards: new Map(failing.cards).set(anyCard, cards) };
+}
+
+function countSql(from: string, passes: readonly string[], facts: string, one: boolean): string {
+  const allBut = (left: number) =>
+    passes.filter((_, index) => index !== left).join(' and ') || 'true';
   const failing = passes.map((pass, index) => `when not (${pass}) then ${String(index + 1)}`);
   // Cards that fail two filters count nowhere.
   const counts = one ? passes[0] : passes.map((_, index) => `(${allBut(index)})`).join(' or ');
   return `
     select failing, fact, count(*)::integer as cards, min(price) as lowest, max(price) as highest
     from (
-      select facts, price, ${one ? '0' : `case ${failing.join(' ')} else 0 end`} as failing
+      select ${facts} as facts, price, ${one ? '0' : `case ${failing.join(' ')} else 0 end`} as failing
       from ${from} and (${counts ?? 'true'})
     ) card cross join unnest(facts) as fact
     group by failing, fact`;

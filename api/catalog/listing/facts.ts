@@ -1,5 +1,6 @@
 import { grades } from '#core/buyback/grade.ts';
 import { batteryBands, batteryValues } from '#core/catalog/battery-bands.ts';
+import { batteriesFrom, combosBelow, gradesFrom, isCombo } from '#core/catalog/piece-combos.ts';
 import { productConditions } from '#core/catalog/product-condition.ts';
 
 /**
@@ -16,17 +17,24 @@ const availabilityValues = ['in_stock', 'at_stores', 'to_come', 'sold_out'] as c
 const manufacturersBelow = -1000;
 /** Below it: devices that an accessory fits, each by the number of its family. */
 export const devicesBelow = -1_000_000;
-const gradesFrom = -31;
-const batteriesFrom = -51;
+
+const gradeArray = `array[${grades.map((grade) => `'${grade}'`).join(', ')}]`;
 
 /** SQL of the facts of pieces of grades and with batteries in such health; `best` is of all of them. */
 export const pieceFactsSql = {
   grade: (column: string): string =>
-    `${String(gradesFrom + 1)} - array_position(array[${grades.map((grade) => `'${grade}'`).join(', ')}], ${column})`,
+    `${String(gradesFrom + 1)} - array_position(${gradeArray}, ${column})`,
   batteries: (best: string): string =>
     `case ${batteryBands
       .map((least, index) => `when ${best} >= ${String(least)} then array[${batteriesMet(index)}]`)
       .join(' ')} else '{}' end`,
+  /** Colour, grade and battery of one piece in one number (core/catalog/piece-combos.ts); null where it has none of them. */
+  combo: (color: string, grade: string, battery: string): string =>
+    `${String(combosBelow)} - nullif((coalesce(${color}, 0) * 8
+      + coalesce(array_position(${gradeArray}, ${grade}), 0)) * 8
+      + case ${batteryBands
+        .map((least, index) => `when ${battery} >= ${String(least)} then ${String(index + 1)}`)
+        .join(' ')} else 0 end, 0)`,
 };
 
 const batteriesMet = (index: number): string =>
@@ -45,9 +53,9 @@ export interface FixedFact {
   readonly index: number;
 }
 
-/** What a negative number says; null for `anyCard` and values of attributes. */
+/** What a negative number says; null for `anyCard`, values of attributes and single pieces. */
 export function fixedFact(fact: number): FixedFact | null {
-  if (fact >= 0) return null;
+  if (fact >= 0 || isCombo(fact)) return null;
   if (fact < devicesBelow) return { facet: 'fits', index: devicesBelow - fact };
   if (fact < manufacturersBelow) return { facet: 'manufacturer', index: manufacturersBelow - fact };
   if (fact <= batteriesFrom) return { facet: 'battery', index: batteriesFrom - fact };

@@ -29,6 +29,15 @@ export const pictures = (language: Language): string => `
     from fileset_files f
     where f.fileset_id = m.fileset_id and (f.color_slug is null or f.color_slug = color.code))`;
 
+/** The list of all accessories that fit the family, in the root category that has most of them; null where none does. */
+export const fittingPath = `
+  (select c.url_path || '?fits=' || m.seo_name
+    from accessory_fits f
+    join listing_cards k on k.meta_master_id = f.accessory_id and k.availability_rank < 3
+    join type_categories c on c.id = any(k.category_ids) and c.parent_id is null and c.for_display
+    where f.device_id = m.id
+    group by c.id order by count(*) desc, c.id limit 1)`;
+
 /** Colours of the group, one variant each. */
 export const colors = (language: Language): string => `
   (select coalesce(json_agg(row_to_json(x)), '[]') from (

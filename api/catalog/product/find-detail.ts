@@ -9,7 +9,14 @@ import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import type { PastPrices } from '../cards/prior-price-of.ts';
 import { loans } from './find-loans.ts';
-import { attributes, categories, colors, groups, pictures } from './detail-parts-sql.ts';
+import {
+  attributes,
+  categories,
+  colors,
+  fittingPath,
+  groups,
+  pictures,
+} from './detail-parts-sql.ts';
 import { addOns, buyback, offers, stores } from './offers-sql.ts';
 import type { CamelRow } from '../../platform/database/row-model.ts';
 import type { Rows } from '../../platform/database/rows.ts';
@@ -78,6 +85,8 @@ export type DetailRow = Pick<
     readonly groups: string;
     readonly attributes: string;
     readonly stores: string;
+    /** Address of the list of accessories that fit it. */
+    readonly fitting_path: string | null;
     readonly loans: readonly LoanTerms[];
     readonly offers: readonly PieceRow[];
     readonly add_ons: readonly AddOnRow[];
@@ -98,7 +107,7 @@ const detailSql = (language: Language, wanted: string) => `
     ${colors(language)}::text as colors, ${groups}::text as groups,
     ${attributes(language)}::text as attributes, ${stores}::text as stores,
     ${offers(language)} as offers, ${addOns(language)} as add_ons, ${buyback} as buyback,
-    ${loans} as loans
+    ${loans} as loans, ${fittingPath} as fitting_path
   from master_products v
   join meta_masters m on m.id = v.meta_master_id
   join manufacturers maker on maker.id = m.manufacturer_id

@@ -102,7 +102,7 @@ async function writeUsual(
       const { productId: id, price: before, reducedAt: reduced_at } = item;
       return { place, familyId: item.familyId, price, item: { id, price: before, reduced_at } };
     });
-  const { alone, forTwo } = await splitForTwo(trx, priced, at);
+  const { alone, forTwo } = await splitForTwo(trx, deps, priced, at);
   await writePrices(trx, alone, at);
   await unrecorded(trx, () => preparePrices(trx, deps, forTwo, { staffId, at }));
   return {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { recordedTables } from '#core/changes/recorded-tables.ts';
+import { recordedTables, type Beside } from '#core/changes/recorded-tables.ts';
 import type { TableShape } from './table-shape.ts';
 
 /** Change sets that touched a row itself, or any row of its table where none is named. */
@@ -24,7 +24,7 @@ interface Owned {
 
 /**
  * Change sets of a row and of what belongs to it by `of`, at any depth: the prices of the stock items
- * of a variant. Of the row that it stands `within`, only that row's own. What was deleted since is
+ * of a variant. Of the row that it stands `within`, only that row's own and what is `beside` it. What was deleted since is
  * found where the row's id begins its key.
  */
 export function setsOfParts(
@@ -37,10 +37,42 @@ export function setsOfParts(
   if (within) {
     const around = knex(row.table).where({ id: row.rowId }).select(within.column);
     void own.union(setsOfRow(knex, { table: within.table }).whereIn('row_id', around));
+    for (const sets of setsBeside(knex, { table: within.table, ids: around }, shapes)) {
+      void own.union(sets);
+    }
   }
   const first = { table: row.table, ids: knex.select(knex.raw('?::bigint', [row.rowId])) };
+  for (const sets of setsBeside(knex, first, shapes)) void own.union(sets);
   for (const part of partsOf(knex, first, shapes)) void own.union(part);
   return own;
+}
+
+function setsBeside(knex: Knex, owner: Owned, shapes: Shapes): readonly Knex.QueryBuilder[] {
+  const { beside = [] } = recordedTables[owner.table] ?? {};
+  return beside.map((one) => setsOfBeside(knex, owner, one, shapes));
+}
+
+/** What is gone is found by what its key or its last values say. */
+function setsOfBeside(
+  knex: Knex,
+  owner: Owned,
+  { table, column, by, key }: Beside,
+  shapes: Shapes,
+): Knex.QueryBuilder {
+  const values = () =>
+    by === undefined
+      ? owner.ids.clone()
+      : knex(owner.table).whereIn('id', owner.ids.clone()).whereNotNull(by).select(by);
+  const entries = setsOfRow(knex, { table }).where((rows) => {
+    for (const said of ['row_key', 'before', 'after']) {
+      void rows.orWhereRaw('(?? ->> ?)::bigint in (?)', [said, column, values()]);
+    }
+    if (shapes.get(table)?.key[0]?.name === 'id') {
+      void rows.orWhereIn('row_id', knex(table).whereIn(column, values()).select('id'));
+    }
+  });
+  if (key) void entries.whereRaw('row_key ->> ? = ?', [key.column, key.value]);
+  return entries;
 }
 
 function partsOf(knex: Knex, owner: Owned, shapes: Shapes): readonly Knex.QueryBuilder[] {

@@ -129,7 +129,7 @@ async function mayCost(
   price: number,
   { now, staffId }: GradeWish,
 ): Promise<boolean> {
-  const { forTwo } = await splitForTwo(trx, [{ item, price }], now);
+  const { forTwo } = await splitForTwo(trx, deps, [{ item, price }], now);
   await preparePrices(trx, deps, forTwo, { staffId, at: now });
   return forTwo.length === 0;
 }

@@ -1,4 +1,5 @@
 import { memo, Suspense, type ComponentType } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import type { ReviewSummaryProps } from '../../lib/review-summary.ts';
 import { useServerNow } from '../../lib/server-clock.ts';
@@ -59,7 +60,15 @@ export function ProductView({ product, isStale, slots }: ProductViewProps) {
         seoName={seoName}
         masterProductId={product.masterProductId}
       />
-      <ProductRow heading={t('accessories')} cards={product.accessories} />
+      <ProductRow
+        heading={t('accessories')}
+        cards={product.accessories}
+        more={
+          product.accessoriesPath !== null && (
+            <Link to={product.accessoriesPath}>{t('allAccessories')}</Link>
+          )
+        }
+      />
       <ProductRow heading={t('similar')} cards={product.similar} />
       <Suspense fallback={null}>
         <LastVisitedRow except={seoName} />

@@ -63,6 +63,7 @@ export const productExample: Product = {
     used: [addOn('damage', 100, 500)],
   },
   accessories: [],
+  accessoriesPath: null,
   similar: [],
   reviews: null,
   buyback: null,

@@ -19,6 +19,7 @@ import { useMorePages } from '../../ui/listing/use-more-pages.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductRow } from '../../ui/product-row.tsx';
+import { FoundPages } from './found-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { readSearch, searchQuery } from './search-query.ts';
 
@@ -114,7 +115,9 @@ function Results({ reply, model, q, isPending }: ResultsProps) {
       {nothing ? (
         <div className="stack">
           <h2>{t('noResults')}</h2>
-          <p className="measure">{t('noResultsText', { query: q })}</p>
+          <p className="measure">
+            {reply.sitePages.length > 0 ? t('onlyPages') : t('noResultsText', { query: q })}
+          </p>
         </div>
       ) : (
         <ListingView
@@ -130,6 +133,7 @@ function Results({ reply, model, q, isPending }: ResultsProps) {
           }
         />
       )}
+      <FoundPages pages={reply.sitePages} />
       <ProductRow heading={t('nearest')} cards={reply.nearest} />
     </>
   );

@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
+import { Highlighted } from './highlighted.tsx';
 import { plainText, type Pieces, type SuggestionOption } from './suggestion-options.ts';
 
 interface SuggestionListProps {
@@ -16,6 +17,7 @@ const groups = [
   { kind: 'completion', heading: 'completions' },
   { kind: 'category', heading: 'categories' },
   { kind: 'product', heading: 'products' },
+  { kind: 'page', heading: 'pages' },
 ] as const;
 
 /** The options in their groups, as one list box. */
@@ -45,8 +47,8 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
                   <ProductOption option={option} />
                 ) : (
                   <>
-                    <Icon name={kind === 'category' ? 'chevron' : 'search'} size={18} />
-                    <Highlighted pieces={option.name} />
+                    <Icon name={kind === 'completion' ? 'search' : 'chevron'} size={18} />
+                    <Name pieces={option.name} />
                   </>
                 )}
               </div>
@@ -80,7 +82,7 @@ function ProductOption({
           sizes="40px"
         />
       </span>
-      <Highlighted pieces={name} />
+      <Name pieces={name} />
       <span className="suggestion-price">
         {product.isFrom && `${t('from')} `}
         <strong>{money(product.price)}</strong>
@@ -89,12 +91,10 @@ function ProductOption({
   );
 }
 
-function Highlighted({ pieces }: { readonly pieces: Pieces }) {
+function Name({ pieces }: { readonly pieces: Pieces }) {
   return (
     <span className="suggestion-name">
-      {pieces.map(({ text, isMatch }, index) =>
-        isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-      )}
+      <Highlighted pieces={pieces} />
     </span>
   );
 }

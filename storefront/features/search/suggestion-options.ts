@@ -9,7 +9,11 @@ export type Pieces = Suggestions['completions'][number];
 
 /** One line of the list: where it leads and what it says. */
 export type SuggestionOption =
-  | { readonly kind: 'completion' | 'category'; readonly to: string; readonly name: Pieces }
+  | {
+      readonly kind: 'completion' | 'category' | 'page';
+      readonly to: string;
+      readonly name: Pieces;
+    }
   | {
       readonly kind: 'product';
       readonly to: string;
@@ -19,7 +23,7 @@ export type SuggestionOption =
 
 export const plainText = (pieces: Pieces): string => pieces.map(({ text }) => text).join('');
 
-/** The options in the order of the arrow keys: whole searches, categories, products. */
+/** The options in the order of the arrow keys: whole searches, categories, products, other pages. */
 export function suggestionOptions(reply: Suggestions, market: MarketCode): SuggestionOption[] {
   const paths = shopPaths(market);
   const searchFor = (text: string) => `${paths.search}?q=${encodeURIComponent(text)}`;
@@ -40,6 +44,7 @@ export function suggestionOptions(reply: Suggestions, market: MarketCode): Sugge
       name: product.name,
       product,
     })),
+    ...reply.sitePages.map(({ title, path }) => ({ kind: 'page' as const, to: path, name: title })),
   ];
 }
 

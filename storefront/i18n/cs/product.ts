@@ -132,6 +132,7 @@ export const product = {
   description: 'O produktu',
   attributes: 'Parametry',
   accessories: 'Příslušenství, které sedí',
+  allAccessories: 'Všechno, co sedí',
   similar: 'Podobné produkty',
   favourite: 'Oblíbené',
   compare: 'Porovnat',

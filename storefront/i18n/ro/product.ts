@@ -127,6 +127,7 @@ export const product: PhraseBook['product'] = {
   description: 'Despre produs',
   attributes: 'Specificații',
   accessories: 'Accesorii potrivite',
+  allAccessories: 'Toate cele potrivite',
   similar: 'Produse similare',
   favourite: 'Favorite',
   compare: 'Compară',

@@ -169,3 +169,14 @@ it('purges what shows the family and nothing of others', async () => {
   expect(new Set(drop.mock.calls.flat(2))).toEqual(new Set(['product-1', 'cards']));
   drop.mockRestore();
 });
+
+it('lets a price of new goods below their cost with VAT wait for another person', async () => {
+  await app.deps.knex('products').where('id', shop.product).update({ unit_cost: 15_000 });
+  // Without VAT it would still cover what was paid: 15 000 and 21 % are 18 150.
+  expect(await patch(path, { version: 1, price: 18_000 })).toMatchObject([
+    200,
+    { price: 20_000, waiting_price: 18_000 },
+  ]);
+  const { version } = (await patch(path, { version: 1, barem: '606' }))[1] as { version: number };
+  expect(await patch(path, { version, price: 18_150 })).toMatchObject([200, { price: 18_150 }]);
+});

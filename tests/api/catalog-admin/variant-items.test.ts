@@ -97,3 +97,11 @@ it('refuses nothing to add, a place that there is none of and a variant that the
 it.each(['pricing', 'content', 'support'] as const)('is nothing that %s does', async (role) => {
   expect((await refusalOf(add({ pieces: [piece] }, await signIn(app, role)))).status).toBe(403);
 });
+
+it('asks what was paid for a used piece, without which nobody could tell a price below cost', async () => {
+  const refused = await refusalOf(add({ pieces: [{ ...piece, boughtFor: null }] }));
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { pieces: { 0: { bought_for: [expect.any(String)] } } },
+  });
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bandOf, batteryValues } from '#core/catalog/battery-bands.ts';
 import { facetCounts, isListed, type FacetRow } from '#core/catalog/facet-counts.ts';
 import { emptyListingState, type Listing, type ListingState } from '#core/catalog/facets.ts';
 import { listingQuery } from '#core/catalog/listing-url.ts';
@@ -68,6 +69,14 @@ it('counts each facet as the rule does, under any choices', { timeout: 60_000 },
   );
 });
 
+/** What stands behind a card, piece by piece. */
+const piecesSql = `(
+  select json_agg(json_build_object('color', o.code, 'grade', p.grade, 'battery', p.battery_percent))
+  from master_products w join products p on p.master_product_id = w.id
+  left join attribute_values o on o.id = w.color_value_id
+  where w.meta_master_id = c.meta_master_id and w.group_name = c.group_name and w.is_active
+    and p.condition = c.condition and p.is_on_sale and p.sold_at is null)`;
+
 /** What every card of the phones is, read from the cards themselves. */
 async function facetRowsOfPhones(): Promise<FacetRow[]> {
   interface Read {
@@ -75,6 +84,11 @@ async function facetRowsOfPhones(): Promise<FacetRow[]> {
     readonly availability_rank: number;
     readonly capacity: string | null;
     readonly facts: readonly number[];
+    readonly pieces: readonly {
+      readonly color: string | null;
+      readonly grade: string | null;
+      readonly battery: number | null;
+    }[];
   }
   const read: Read[] = await app.deps
     .knex('listing_cards as c')
@@ -83,9 +97,10 @@ async function facetRowsOfPhones(): Promise<FacetRow[]> {
       join.on(app.deps.knex.raw('v.id = any(c.value_ids) and v.attribute_id = 2')),
     )
     .whereRaw('10 = any(c.category_ids)')
-    .select('t.cs', 'c.availability_rank', 'c.facts', 'v.code as capacity');
+    .select('t.cs', 'c.availability_rank', 'c.facts', 'v.code as capacity')
+    .select({ pieces: app.deps.knex.raw(piecesSql) });
   const ranks = ['in_stock', 'at_stores', 'to_come', 'sold_out'];
-  return read.map(({ cs, availability_rank, capacity, facts }) => {
+  return read.map(({ cs, availability_rank, capacity, facts, pieces }) => {
     // Written by card-texts-sql.ts.
     const card = JSON.parse(cs) as {
       condition: string;
@@ -104,6 +119,11 @@ async function facetRowsOfPhones(): Promise<FacetRow[]> {
         ['capacity', capacity === null ? [] : [capacity]],
       ]),
       numbers: new Map([['price', card.price]]),
+      pieces: pieces.map(({ color, grade, battery }) => ({
+        color: color === null ? [] : [color],
+        grade: grade === null ? [] : [grade],
+        battery: batteryValues.filter((value) => (battery ?? 0) >= (bandOf(value) ?? 101)),
+      })),
     };
   });
 }

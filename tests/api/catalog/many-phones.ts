@@ -59,6 +59,33 @@ export async function insertManyPhones(knex: Knex, moment: CardMoment): Promise<
       price: 1_000 + ((n * 37) % 900),
     })),
   );
+  // Used ones have a second piece of the other colour, better and mostly with a healthy battery.
+  const twice = phones.filter(({ n }) => n % 3 === 2);
+  await addVariant.many(
+    knex,
+    twice.map(({ n, id }) => ({
+      id: id + 2_000,
+      meta_master_id: id,
+      seo_name: `many-other-${String(n)}`,
+      color_value_id: 2 - (n % 2),
+    })),
+  );
+  await addToCategory.many(
+    knex,
+    twice.map(({ n, id }) => ({ category_id: 11 + (n % 2), master_product_id: id + 2_000 })),
+  );
+  await addProduct.many(
+    knex,
+    twice.map(({ n, id }) => ({
+      id: id + 2_000,
+      master_product_id: id + 2_000,
+      condition: 'used' as const,
+      grade: n % 4 === 0 ? 'C' : 'A',
+      battery_percent: [82, 91, 96, null][n % 4] ?? null,
+      is_single_unit: true,
+      price: 1_100 + ((n * 37) % 900),
+    })),
+  );
   await addStock.many(
     knex,
     phones

@@ -76,7 +76,7 @@ it('makes one card of the variants that differ by colour, with their lowest pric
     stores: 1,
     category_ids: [10, 11],
     value_ids: [1, 2, 3],
-    facts: [0, -1, -11, -1001, 1, 2, 3],
+    facts: [0, -1, -11, -1001, ...[2, 1].map((color) => -1_000_000_000 - color * 64), 1, 2, 3],
   });
   expect(card?.shown).toMatchObject({
     seo_name: 'iphone-15-128-blue',

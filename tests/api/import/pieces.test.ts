@@ -44,10 +44,10 @@ it('brings used pieces in with their number, place and cost, the same file once,
     header,
     good,
     cheap,
-    'X1;490154203237518;C;1 000;;;;',
-    'X9;352099001761481;A;1 000;;;;',
-    'X1;490154203237519;A;1 000;;;;',
-    'X1;353918057241389;A;1 000;;;Plzeň;',
+    'X1;490154203237518;C;1 000;500;;;',
+    'X9;352099001761481;A;1 000;500;;;',
+    'X1;490154203237519;A;1 000;500;;;',
+    'X1;353918057241389;A;1 000;500;;Plzeň;',
   ];
   const work = await files.upload('pieces', ...rows);
   expect(work.columns.map(({ field }) => field)).toContain('serial');

@@ -7,6 +7,8 @@ beforeAll(async () => {
   app = await startTestApp();
   await insertSearchCatalogue(app.deps.knex, app.deps);
   app.deps.replyCache.drop(['*']);
+  // What pages say is read once, and again only when somebody has written one.
+  await suggest('nab');
 });
 afterAll(() => app.close());
 

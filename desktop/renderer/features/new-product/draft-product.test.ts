@@ -13,7 +13,7 @@ const piece: DraftPiece = {
   variant: 2,
   grade: 'A',
   price: '9 990',
-  boughtFor: '',
+  boughtFor: '6 000',
   batteryPercent: '91',
   serial: 'x',
   placeId: null,
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     expect(body.variants[1]).toMatchObject({
       ean: null,
       stock: [{ condition: 'new', price: 18_990, quantity: 5 }],
-      pieces: [{ price: 9_990, boughtFor: null, batteryPercent: 91 }],
+      pieces: [{ price: 9_990, boughtFor: 6_000, batteryPercent: 91 }],
     });
     expect(body.variants[0]?.pieces).toEqual([]);
   });

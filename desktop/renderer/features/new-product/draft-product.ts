@@ -113,7 +113,7 @@ const stockOf = <C extends 'new' | 'nearly_new'>(condition: C, price: string, qu
 const pieceOf = (piece: DraftPiece) => ({
   grade: piece.grade,
   price: numberOf(piece.price),
-  boughtFor: numberOrNull(piece.boughtFor),
+  boughtFor: numberOf(piece.boughtFor),
   batteryPercent: numberOrNull(piece.batteryPercent),
   serial: piece.serial,
   placeId: piece.placeId,

@@ -88,7 +88,7 @@ const pieceNames = [
 const pieceOf = (typed: TypedRow): Items['pieces'][number] => ({
   grade: grades.find((grade) => grade === typed['grade']) ?? 'A',
   price: typedNumber(typed['price'] ?? ''),
-  boughtFor: typedNumberOrNone(typed['boughtFor'] ?? ''),
+  boughtFor: typedNumber(typed['boughtFor'] ?? ''),
   batteryPercent: typedNumberOrNone(typed['battery'] ?? ''),
   serial: typed['serial'] ?? '',
   placeId: typedNumberOrNone(typed['place'] ?? ''),
@@ -157,8 +157,8 @@ function AddForm({ variantId, fields, initial, itemsOf, sameField, own, onAdded 
     fields: fields.map(({ name }) => name),
     initial,
     sameField,
-    // Null of these means that nobody knows.
-    rules: { boughtFor: wholeOrNone, battery: wholeOrNone },
+    // Null means that nobody knows.
+    rules: { battery: wholeOrNone },
     async send(typed) {
       const params = { masterProductId: variantId };
       const body = itemsOf(typed);
@@ -199,7 +199,7 @@ function usePieceFields(): readonly RowField[] {
       choices: grades.map((grade) => ({ value: grade, label: grade })),
     },
     { name: 'price', label: t('price'), type: 'whole' },
-    { name: 'boughtFor', label: t('boughtFor'), type: 'whole', optional },
+    { name: 'boughtFor', label: t('boughtFor'), type: 'whole' },
     { name: 'battery', label: t('battery'), type: 'whole', optional },
     {
       name: 'place',

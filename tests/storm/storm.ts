@@ -69,7 +69,8 @@ async function storm(sky: Sky, knex: Knex): Promise<string[]> {
     ...(wish.has('withdrawals') ? [giveBackOnAndOn(shared, knex)] : []),
     ...(wish.has('swaps') ? [decideOnAndOn(shared, knex)] : []),
   ];
-  await rage(sky, wish.seconds * 1_000);
+  const isEnough = async () => (await weakness(knex, wish)).length === 0;
+  await rage(sky, wish.seconds * 1_000, isEnough);
   isOver = true;
   await Promise.all(all);
   report(sky, shared, sumOf(await Promise.all(looting)));

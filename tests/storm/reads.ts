@@ -49,11 +49,11 @@ export class Reads {
   }
 }
 
+/** 0 where no whole answer came: a body can end halfway, too. */
 const statusOf = (url: string): Promise<number> =>
-  fetch(url, { signal: AbortSignal.timeout(15_000) }).then(
-    async (response) => (await response.arrayBuffer(), response.status),
-    () => 0,
-  );
+  fetch(url, { signal: AbortSignal.timeout(15_000) })
+    .then(async (response) => (await response.arrayBuffer(), response.status))
+    .catch(() => 0);
 
 /** Reads one address after the other until the end; the worse of the weathers at both ends counts. */
 export async function readOnAndOn(

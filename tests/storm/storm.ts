@@ -60,6 +60,8 @@ async function storm(sky: Sky, knex: Knex): Promise<string[]> {
   const shared: Storm = { ...common, goods, isOver: () => isOver };
   console.log(`${String(wish.customers)} customers for ${String(wish.seconds)} seconds …`);
   const paths = await readPaths(knex);
+  // A shop that has run for a while has shown its pages before anything breaks.
+  for (const path of paths) await fetch(url + path).then((answer) => answer.arrayBuffer());
   const thieves = wish.has('attackers') ? attackers : 0;
   const looting = Array.from({ length: thieves }, () => attackOnAndOn(shared, sky.dataDir));
   const all: Promise<unknown>[] = [

@@ -121,7 +121,8 @@ const mostTimes = 6;
 
 /**
  * Every five seconds something, one after the other and over again until the time is over and enough was fought for:
- * how much happens in a minute hangs on the machine, and what has to happen does not.
+ * how much happens in a minute hangs on the machine, and what has to happen does not. The time counts while the shop is
+ * there: how long a slow machine starts it again takes nothing from its customers.
  */
 export async function rage(
   sky: Sky,
@@ -130,13 +131,13 @@ export async function rage(
 ): Promise<void> {
   const wanted = plan.filter(({ part }) => sky.wish.has(part));
   const began = Date.now();
-  const goesOn = async () => {
-    const gone = Date.now() - began;
-    if (gone < milliseconds) return true;
+  const goesOn = async (turn: number) => {
+    const stormedMs = turn * stepMs;
+    if (stormedMs < milliseconds) return true;
     // The database may be away just now: then nobody knows.
-    return gone < milliseconds * mostTimes && !(await isEnough().catch(() => false));
+    return stormedMs < milliseconds * mostTimes && !(await isEnough().catch(() => false));
   };
-  for (let turn = 0; await goesOn(); turn += 1) {
+  for (let turn = 0; await goesOn(turn); turn += 1) {
     await wait(stepMs);
     const next = wanted[turn % Math.max(1, wanted.length)];
     if (!next) continue;

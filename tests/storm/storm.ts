@@ -71,10 +71,14 @@ async function storm(sky: Sky, knex: Knex): Promise<string[]> {
     ...(wish.has('withdrawals') ? [giveBackOnAndOn(shared, knex)] : []),
     ...(wish.has('swaps') ? [decideOnAndOn(shared, knex)] : []),
   ];
+  // Whoever gives up is told of at the end, and leaves the others to their work.
+  const endings = all.map((work) =>
+    work.catch((error: unknown) => void shared.violations.push(String(error))),
+  );
   const isEnough = async () => (await weakness(knex, wish)).length === 0;
   await rage(sky, wish.seconds * 1_000, isEnough);
   isOver = true;
-  await Promise.all(all);
+  await Promise.all(endings);
   report(sky, shared, sumOf(await Promise.all(looting)));
   console.log('Waiting until the shop has caught up …');
   const isCalm = await calmDown(knex, calmMs);

@@ -9,6 +9,7 @@ import { parseEmail } from '#core/identity/email.ts';
 import { findsByWords, orderWords } from '#core/orders/order-words.ts';
 import type { Permission } from '#core/permissions/roles.ts';
 import { escapeLike } from '#core/search/like-pattern.ts';
+import { wholeContactSql } from '../platform/resources/masked-contact-sql.ts';
 import type { SqlPart } from '../platform/resources/server-grid.ts';
 
 /** Things of one kind that are looked through; whoever is not among them is found by another word. */
@@ -21,13 +22,21 @@ interface Source {
   readonly from: string;
   readonly id: string;
   readonly mail: string;
-  /** As the index has it, and for which rows. */
-  readonly words: string;
+  /** As the index of `contact_words` has them; null is what it lacks. */
+  readonly indexed: {
+    readonly mail: string | null;
+    readonly names: string;
+    readonly phone: string | null;
+  };
+  /** For which rows the index is. */
   readonly where: string;
 }
 
-const billed = `contact_words(e_mail, person_name(billing_address), billing_address->>'phoneNumber')`;
-const delivered = `contact_words(null, person_name(delivery_address), delivery_address->>'phoneNumber')`;
+const ofAddress = (mail: string | null, json: string): Source['indexed'] => ({
+  mail,
+  names: `person_name(${json})`,
+  phone: `${json}->>'phoneNumber'`,
+});
 const nameOf = (json: string): string =>
   `coalesce(nullif(btrim(coalesce(${json}->>'firstName', '') || ' ' || coalesce(${json}->>'lastName', '')), ''),
     nullif(${json}->>'name', ''), ${json}->>'company', '')`;
@@ -45,7 +54,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'users u left join user_profiles p on p.user_id = u.id',
       id: 'u.id',
       mail: 'u.e_mail',
-      words: 'contact_words(u.e_mail, u.name, null)',
+      indexed: { mail: 'u.e_mail', names: 'u.name', phone: null },
       where: ofCustomers,
     },
     {
@@ -53,7 +62,11 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'user_profiles p join users u on u.id = p.user_id',
       id: 'u.id',
       mail: 'u.e_mail',
-      words: `contact_words(null, p.first_name || ' ' || p.last_name || ' ' || p.company, p.phone)`,
+      indexed: {
+        mail: null,
+        names: `p.first_name || ' ' || p.last_name || ' ' || p.company`,
+        phone: 'p.phone',
+      },
       where: ofCustomers,
     },
   ],
@@ -63,7 +76,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'orders',
       id: 'id',
       mail: 'e_mail',
-      words: billed,
+      indexed: ofAddress('e_mail', 'billing_address'),
       where: 'e_mail is not null',
     },
     {
@@ -71,7 +84,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'orders',
       id: 'id',
       mail: 'e_mail',
-      words: delivered,
+      indexed: ofAddress(null, 'delivery_address'),
       where: 'e_mail is not null and delivery_address is not null',
     },
   ],
@@ -82,7 +95,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'buybacks',
       id: 'id',
       mail: 'e_mail',
-      words: `contact_words(e_mail, person_name(contact), contact->>'phoneNumber')`,
+      indexed: ofAddress('e_mail', 'contact'),
       where: 'e_mail is not null',
     },
   ],
@@ -92,7 +105,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'reservations',
       id: 'id',
       mail: 'e_mail',
-      words: 'contact_words(e_mail, name, phone)',
+      indexed: { mail: 'e_mail', names: 'name', phone: 'phone' },
       where: 'e_mail is not null',
     },
   ],
@@ -103,7 +116,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'repairs',
       id: 'id',
       mail: 'e_mail',
-      words: `contact_words(e_mail, person_name(contact), contact->>'phoneNumber')`,
+      indexed: ofAddress('e_mail', 'contact'),
       where: 'e_mail is not null',
     },
   ],
@@ -114,7 +127,7 @@ const sources: Readonly<Record<CustomerThing, readonly Source[]>> = {
       from: 'enquiries',
       id: 'id',
       mail: 'e_mail',
-      words: `contact_words(e_mail, person_name(content), content->>'phone')`,
+      indexed: { mail: 'e_mail', names: 'person_name(content)', phone: `content->>'phone'` },
       where: 'e_mail is not null',
     },
   ],
@@ -127,11 +140,8 @@ export async function findCustomers(
   term: string,
 ): Promise<{ readonly people: readonly FoundCustomer[]; readonly isCut: boolean }> {
   if (!findsByWords(term)) return { people: [], isCut: false };
-  const patterns = orderWords(term).map((word) => `%${escapeLike(word)}%`);
-  const found = await readAll(db, permissions, (source) => ({
-    sql: patterns.map(() => `${source.words} like ?`).join(' and '),
-    bindings: patterns,
-  }));
+  const words = orderWords(term);
+  const found = await readAll(db, permissions, (source) => bearsAll(source, words));
   const typed = parseEmail(term.trim());
   const things = found.flat();
   const people = groupFound(
@@ -140,6 +150,24 @@ export async function findCustomers(
   );
   const isCut = people.length > mostPeople || found.some(({ length }) => length === mostOfAKind);
   return { people: people.slice(0, mostPeople), isCut };
+}
+
+/** Whether a thing bears every word in its names, or as a whole mail or phone number, which are masked. */
+function bearsAll({ indexed: { mail, names, phone } }: Source, words: readonly string[]): SqlPart {
+  const phones = phone === null ? [] : [phone];
+  const conditions = words.map((word): SqlPart => {
+    const like = `%${escapeLike(word)}%`;
+    const whole = wholeContactSql({ mail, phones }, word);
+    return {
+      sql: `contact_words(${mail ?? 'null'}, ${names}, ${phone ?? 'null'}) like ?
+        and (grid_fold(${names}) like ? or ${whole.sql})`,
+      bindings: [like, like, ...whole.bindings],
+    };
+  });
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    bindings: conditions.flatMap(({ bindings }) => bindings),
+  };
 }
 
 /** The same of one person, by their e-mail as it is stored. */

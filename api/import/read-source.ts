@@ -4,9 +4,11 @@ import { accept, refuse, type Result } from '#core/shared/result.ts';
 import { csvRows } from './read-csv-rows.ts';
 import { listXmlFields, xmlRows } from './read-xml-rows.ts';
 import type { SourceRefusal, SourceTable } from './source-table.ts';
+import { unpacksWithin } from './unpacked-size.ts';
 
 /** A workbook is unpacked whole. */
 const mostSheetRows = 200_000;
+const mostUnpacked = 256 * 1024 * 1024;
 const mostColumns = 500;
 
 /** Opens a file of products, whatever its name says: a spreadsheet, a feed, or delimited text. */
@@ -31,6 +33,8 @@ function openTable(content: Buffer): Promise<Result<SourceTable, SourceRefusal>>
 async function openWorkbook(content: Buffer): Promise<Result<SourceTable, SourceRefusal>> {
   // Loaded with the first workbook: most processes never open one.
   const { readSheet } = await import('read-excel-file/node');
+  const fits = await unpacksWithin(content, mostUnpacked).catch(() => false);
+  if (!fits) return refuse('import_too_many_rows');
   // What is no workbook, or is broken, is thrown as several kinds of errors.
   const sheet = await readSheet(content).catch(() => null);
   if (sheet === null) return refuse('import_not_readable');

@@ -64,7 +64,8 @@ export function staffAccountRoutes(deps: Dependencies): BoundRoute[] {
       const row: unknown = await staff(trx).where({ id }).forUpdate().first('id');
       if (row === undefined) throw new Refusal(404, 'not_found');
       await resetFactors(trx, deps, id);
-      const changed = { kind: 'second_factor_changed', subject: 'reset' } as const;
+      const subject = `${String(id)} reset`;
+      const changed = { kind: 'second_factor_changed', subject } as const;
       await recordSecurityEvent(trx, deps, context, changed);
     });
     return undefined;

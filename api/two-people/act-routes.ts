@@ -6,6 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { checkFactorAge } from '../platform/http/require-fresh-factor.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
+import { hasMadeAccount } from '../platform/security/has-made-account.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
 import { changesOfActs } from './act-changes.ts';
@@ -42,7 +43,11 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
       if (!row || (!isOwn && !mayDecide(row.act, user))) throw new Refusal(404, 'not_found');
       const isOpen = row.status === 'waiting' && row.expiresAt > context.now;
       if (row.version !== body.version || !isOpen) throw new Refusal(409, 'act_decided');
-      checkDecider(row, user, body);
+      const isMadeByPreparer = await hasMadeAccount(trx, row.preparedBy, {
+        id: user.id,
+        now: context.now,
+      });
+      checkDecider(row, { ...user, isMadeByPreparer }, body);
       if (body.to !== 'released') await releases[row.act].drop?.(trx, row.payload);
       await row.$query(trx).patch({
         status: body.to,
@@ -85,7 +90,7 @@ const mayDecide = (act: ReleasedAct, { id, role }: SignedInUser): boolean =>
 /** One calls off one's own, and decides what others prepared. */
 function checkDecider(
   { act, preparedBy }: Pick<PreparedActModel, 'act' | 'preparedBy'>,
-  user: SignedInUser,
+  user: SignedInUser & { readonly isMadeByPreparer: boolean },
   { to, note }: Decision | Omit<Decision, 'id'>,
 ): void {
   if (to === 'called_off') {

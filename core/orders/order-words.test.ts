@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findsByWords, orderWords, serialIn } from './order-words.ts';
+import { findsByWords, orderWords, serialIn, wholePhone } from './order-words.ts';
 
 it.each([
   ['602 123 456', ['602123456']],
@@ -36,4 +36,15 @@ it.each([
   ['Jana Nováková', null],
 ])('%s may be the serial number %s', (term, serial) => {
   expect(serialIn(term)).toBe(serial);
+});
+
+it.each([
+  ['602123456', '602123456'],
+  ['420602123456', '420602123456'],
+  ['12345678', '12345678'],
+  ['2123456', null],
+  ['602 123 456', null],
+  ['novak', null],
+])('%s is the whole phone number %s', (word, phone) => {
+  expect(wholePhone(word)).toBe(phone);
 });

@@ -17,6 +17,16 @@ export function orderWords(term: string): string[] {
   return folded.split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
+/** Digits from which on a word is a whole phone number: a shorter part could be guessed digit by digit. */
+const leastPhoneDigits = 8;
+
+/**
+ * The word as the end of a phone number, or null where it is no whole one. Mails and phones are masked to whoever
+ * searches, so a part of them finds nothing: by parts, what is masked could be spelled out without a reveal.
+ */
+export const wholePhone = (word: string): string | null =>
+  new RegExp(`^\\d{${String(leastPhoneDigits)},}$`).test(word) ? word : null;
+
 /** Whether a search looks beyond the orders' numbers. */
 export const findsByWords = (term: string): boolean =>
   orderWords(term).some((word) => word.length >= leastLetters);

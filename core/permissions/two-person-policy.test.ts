@@ -56,6 +56,12 @@ describe('what two people do', () => {
     expect(releaseRefusal(own, { id: 8, role: 'admin' })).toBeNull();
   });
 
+  it('lets nobody release by an account that they made', () => {
+    const own = { act: 'refund', preparedBy: 7 } as const;
+    const puppet = { id: 8, role: 'admin', isMadeByPreparer: true } as const;
+    expect(releaseRefusal(own, puppet)).toBe('act_of_maker');
+  });
+
   it('lets another person of the price desk release prices', () => {
     const prices = { act: 'price_publish', preparedBy: 7 } as const;
     expect(releaseRefusal(prices, { id: 8, role: 'pricing' })).toBeNull();

@@ -166,13 +166,22 @@ export interface WantedAct {
 export const needsSecond = ({ act, market, amount, aloneBefore }: WantedAct): boolean =>
   amount + aloneBefore >= twoPersonPolicy[act].from[market];
 
-export type ReleaseRefusal = 'act_own' | 'act_not_yours';
+export type ReleaseRefusal = 'act_own' | 'act_not_yours' | 'act_of_maker';
+
+interface Releaser {
+  readonly id: number;
+  readonly role: Role;
+  /** Whether the preparer made or changed the releaser's account within `releaseDays`. */
+  readonly isMadeByPreparer?: boolean;
+}
 
 /** Why a person may not release what another has prepared; null where they may. */
 export function releaseRefusal(
   { act, preparedBy }: { readonly act: ReleasedAct; readonly preparedBy: number },
-  { id, role }: { readonly id: number; readonly role: Role },
+  { id, role, isMadeByPreparer = false }: Releaser,
 ): ReleaseRefusal | null {
   if (id === preparedBy) return 'act_own';
+  // Otherwise whoever keeps accounts makes the second person.
+  if (isMadeByPreparer) return 'act_of_maker';
   return permissionsOf(role).includes(twoPersonPolicy[act].second) ? null : 'act_not_yours';
 }

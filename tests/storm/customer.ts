@@ -6,6 +6,7 @@ import type { Ask, Storm, Wire } from './shared-storm.ts';
 
 const patienceMs = 240_000;
 const pauseMs = 500;
+const lookAroundMs = 2_000;
 
 /** Tries until the shop answers with anything but trouble of its own, as a customer reloads. */
 export function stubborn(storm: Storm, client: TestClient, address: string): Ask {
@@ -43,6 +44,8 @@ export async function shopOnAndOn(storm: Storm): Promise<void> {
     const atDoor = device !== null && storm.dice() < 0.5;
     const placed = body && (await order(storm, ask, { ...body, exchanges_at_door: atDoor }));
     if (placed) await pay(storm, ask, placed);
+    // Whoever gets nothing looks around before trying anew, and leaves the shop to others meanwhile.
+    else await wait(lookAroundMs);
   }
 }
 
@@ -69,7 +72,11 @@ async function fillCart(storm: Storm, ask: Ask): Promise<{ payment: string } | n
   const product = oneOf(storm, products);
   const second = await ask('cart/add-product/', { product, quantity: 1 });
   if (first.status !== 200 && second.status !== 200) return null;
-  if (storm.dice() < 0.6) await ask('cart/discount-code/', { code: oneOf(storm, codes) });
+  // Whoever finds a code used has heard of another one.
+  for (let tries = 0; storm.dice() < 0.8 && tries < 3; tries += 1) {
+    const { status } = await ask('cart/discount-code/', { code: oneOf(storm, codes) });
+    if (status === 200) break;
+  }
   const chance = storm.dice();
   return { payment: chance < 0.8 ? 'card' : chance < 0.9 ? 'cash-on-delivery' : 'bank-transfer' };
 }

@@ -21,9 +21,8 @@ const delivered = (knex: Knex) =>
 /** Customers withdraw from a piece of what came, and press the button twice. */
 export async function giveBackOnAndOn(storm: Storm, knex: Knex): Promise<void> {
   while (!storm.isOver()) {
-    for (const code of await delivered(knex)) {
-      await giveBack(askAnew(storm, elsewhere(storm)), code);
-    }
+    const codes = await delivered(knex);
+    await Promise.all(codes.map((code) => giveBack(askAnew(storm, elsewhere(storm)), code)));
     await wait(500);
   }
 }
@@ -37,17 +36,19 @@ async function giveBack(ask: Ask, code: string): Promise<void> {
   await Promise.all([1, 2].map(() => ask(`order/${code}/withdrawal/`, wish)));
 }
 
+async function decide(storm: Storm, code: string): Promise<void> {
+  const ask = askAnew(storm, elsewhere(storm));
+  const first = storm.dice() < 0.5 ? 'accept' : 'keep_device';
+  const path = `buyback/counter-offer/${code}/decide/`;
+  await Promise.all([first, 'refuse'].map((decision) => ask(path, { decision })));
+}
+
 /** Sellers decide what the shop offers after the inspection, twice at once and not always alike. */
 export async function decideOnAndOn(storm: Storm, knex: Knex): Promise<void> {
   while (!storm.isOver()) {
     const open = knex('counter_offers').where({ decision: 'open' }).limit(5).pluck('code');
     const codes: string[] = await open.catch(() => []);
-    for (const code of codes) {
-      const ask = askAnew(storm, elsewhere(storm));
-      const first = storm.dice() < 0.5 ? 'accept' : 'keep_device';
-      const path = `buyback/counter-offer/${code}/decide/`;
-      await Promise.all([first, 'refuse'].map((decision) => ask(path, { decision })));
-    }
+    await Promise.all(codes.map((code) => decide(storm, code)));
     await wait(500);
   }
 }

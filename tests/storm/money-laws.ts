@@ -12,10 +12,12 @@ export const moneyLaws = [
       where w.status <> 'cancelled' group by unit_id having count(*) > 1`,
   },
   {
+    // Goods that were owed whole go back for nothing: their refund of 0 waits for no payment.
     rule: 'no order gives back more than it is worth, and nothing before it was paid',
     sql: `select o.number, o.status, o.payment_status, o.total, sum(r.amount) as back from orders o
       join refunds r on r.order_id = o.id and r.reason in ('cancelled', 'withdrawn', 'staff')
-      group by o.id having sum(r.amount) > o.total - o.bonus_credit or o.paid_at is null`,
+      group by o.id having sum(r.amount) > o.total - o.bonus_credit
+        or (o.paid_at is null and sum(r.amount) > 0)`,
   },
   {
     // A refund names the first payment of an order; what a held card paid goes back to it by the same refund.

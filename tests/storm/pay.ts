@@ -110,10 +110,9 @@ function messageOf(
 
 /** Status of one try; gateways repeat by themselves what was not heard, and the shop asks them. */
 const send = (url: string, init: RequestInit): Promise<number> =>
-  fetch(url, { redirect: 'manual', ...init }).then(
-    async (response) => {
+  fetch(url, { redirect: 'manual', ...init })
+    .then(async (response) => {
       await response.text();
       return response.status;
-    },
-    () => 0,
-  );
+    })
+    .catch(() => 0);

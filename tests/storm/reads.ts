@@ -7,22 +7,27 @@ export type Weather = (typeof weathers)[number];
 interface Share {
   asked: number;
   answered: number;
-  statuses: Map<number, number>;
+  /** What was not answered, by status and address. */
+  failures: Map<string, number>;
 }
 
 /** Readings of pages and lists that anybody sees, each tried once, counted by what was going on. */
 export class Reads {
   weather: Weather = 'calm';
   readonly #shares = new Map<Weather, Share>(
-    weathers.map((weather) => [weather, { asked: 0, answered: 0, statuses: new Map() }]),
+    weathers.map((weather) => [weather, { asked: 0, answered: 0, failures: new Map() }]),
   );
 
-  count(weather: Weather, status: number): void {
+  count(weather: Weather, status: number, path: string): void {
     const share = this.#shares.get(weather);
     if (!share) return;
     share.asked += 1;
-    if (status === 200) share.answered += 1;
-    share.statuses.set(status, (share.statuses.get(status) ?? 0) + 1);
+    if (status === 200) {
+      share.answered += 1;
+      return;
+    }
+    const failure = `${String(status)} ${path}`;
+    share.failures.set(failure, (share.failures.get(failure) ?? 0) + 1);
   }
 
   /** Of the reads while the database was away, cut off or without room. */
@@ -35,23 +40,20 @@ export class Reads {
   }
 
   table(): Readonly<Record<string, string>>[] {
-    return [...this.#shares].map(([weather, { asked, answered, statuses }]) => ({
+    return [...this.#shares].map(([weather, { asked, answered, failures }]) => ({
       weather,
       asked: String(asked),
       answered: asked === 0 ? '–' : `${((answered / asked) * 100).toFixed(2)} %`,
-      otherwise: [...statuses]
-        .filter(([status]) => status !== 200)
-        .map(([status, count]) => `${String(status)}: ${String(count)}`)
-        .join(', '),
+      otherwise: [...failures].map(([failure, count]) => `${failure}: ${String(count)}`).join(', '),
     }));
   }
 }
 
+/** 0 where no whole answer came: a body can end halfway, too. */
 const statusOf = (url: string): Promise<number> =>
-  fetch(url, { signal: AbortSignal.timeout(15_000) }).then(
-    async (response) => (await response.arrayBuffer(), response.status),
-    () => 0,
-  );
+  fetch(url, { signal: AbortSignal.timeout(15_000) })
+    .then(async (response) => (await response.arrayBuffer(), response.status))
+    .catch(() => 0);
 
 /** Reads one address after the other until the end; the worse of the weathers at both ends counts. */
 export async function readOnAndOn(
@@ -65,7 +67,7 @@ export async function readOnAndOn(
       const before = reads.weather;
       const status = await statusOf(url + path);
       const worse = Math.max(weathers.indexOf(before), weathers.indexOf(reads.weather));
-      reads.count(weathers[worse] ?? 'calm', status);
+      reads.count(weathers[worse] ?? 'calm', status, path);
       await wait(25);
     }
   }

@@ -79,15 +79,18 @@ const next: Readonly<Record<string, string>> = {
   handed_over: 'delivered',
 };
 
+/** Two clicks on one button. */
+const twice = (client: TestClient, path: string, body: object) =>
+  Promise.all([1, 2].map(() => client.change(path, body)));
+
 async function moveOrders(knex: Knex, client: TestClient): Promise<void> {
   const rows = await knex('orders')
     .whereIn('status', Object.keys(next))
     .orderByRaw('random()')
-    .limit(4)
+    .limit(8)
     .select('id', 'version', 'status');
-  for (const { id, version, status } of rows) {
-    await walk(client, { id, version, status });
-  }
+  const walks = rows.map(({ id, version, status }) => walk(client, { id, version, status }));
+  await Promise.all(walks);
 }
 
 /** Through all that is left, with two clicks on every button; whoever was faster is seen in the next round. */
@@ -99,7 +102,7 @@ async function walk(
   const path = `order/admin/orders/${String(from.id)}/move/`;
   for (let to = next[from.status]; to !== undefined; to = next[to], version += 1) {
     const body = { version, to, reason: 'bouře' };
-    const [first, second] = await Promise.all([1, 2].map(() => client.change(path, body)));
+    const [first, second] = await twice(client, path, body);
     if (first?.ok !== true && second?.ok !== true) return;
   }
 }
@@ -111,31 +114,37 @@ async function refundOrders(knex: Knex, client: TestClient): Promise<void> {
     .orderByRaw('random()')
     .limit(2)
     .select('id', 'version');
-  for (const { id, version } of rows) {
-    const pieces = [{ position: 0, quantity: 1 }];
+  const pieces = [{ position: 0, quantity: 1 }];
+  const refunds = rows.map(({ id, version }) => {
     const body = { version, pieces, reason: 'vada', include_shipping: true };
-    const path = `order/admin/orders/${String(id)}/refund/`;
-    await Promise.all([1, 2].map(() => client.change(path, body)));
-  }
+    return twice(client, `order/admin/orders/${String(id)}/refund/`, body);
+  });
+  await Promise.all(refunds);
 }
 
 async function closeWithdrawals(knex: Knex, client: TestClient): Promise<void> {
   const open = knex('withdrawals').whereIn('status', ['requested', 'received']).limit(4);
-  for (const { id, version, status } of await open.select('id', 'version', 'status')) {
+  const found: { id: number; version: number; status: string }[] = await open.select(
+    'id',
+    'version',
+    'status',
+  );
+  const closings = found.map(({ id, version, status }) => {
     const to = status === 'requested' ? 'received' : 'refunded';
-    const path = `order/admin/withdrawals/${String(id)}/`;
-    await Promise.all([1, 2].map(() => client.change(path, { version, to })));
-  }
+    return twice(client, `order/admin/withdrawals/${String(id)}/`, { version, to });
+  });
+  await Promise.all(closings);
 }
 
 /** Releases what others have prepared, twice at once. */
 async function release(knex: Knex, client: TestClient): Promise<void> {
   const waiting = knex('prepared_acts').where({ status: 'waiting' }).limit(4);
-  for (const { id, version } of await waiting.select('id', 'version')) {
-    const path = `admin/prepared-acts/${String(id)}/`;
+  const found: { id: number; version: number }[] = await waiting.select('id', 'version');
+  const releases = found.map(({ id, version }) => {
     const body = { version, to: 'released', note: '' };
-    await Promise.all([1, 2].map(() => client.change(path, body)));
-  }
+    return twice(client, `admin/prepared-acts/${String(id)}/`, body);
+  });
+  await Promise.all(releases);
 }
 
 /** Takes devices in and inspects them: every third is worse than its seller said. */
@@ -149,7 +158,7 @@ async function inspect(storm: Storm, knex: Knex, client: TestClient): Promise<vo
     else {
       const found = id % 3 === 0 ? device.worse : device.best;
       const seen = { device_condition_choices: found, note: '', version };
-      await Promise.all([1, 2].map(() => client.change(`${path}inspect/`, seen)));
+      await twice(client, `${path}inspect/`, seen);
     }
   }
 }
@@ -165,7 +174,7 @@ async function sayOfDoors(knex: Knex, client: TestClient): Promise<void> {
   for (const { id, version } of await left.select('o.id', 'o.version')) {
     const path = `order/admin/orders/${String(id)}/door-exchange/`;
     const body = { version, to: id % 4 === 0 ? 'missed' : 'taken', number: '', reason: '' };
-    await Promise.all([1, 2].map(() => client.change(path, body)));
+    await twice(client, path, body);
   }
 }
 

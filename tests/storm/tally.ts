@@ -24,7 +24,7 @@ export async function tally(knex: Knex): Promise<Readonly<Record<string, number>
   return rows[0] ?? {};
 }
 
-/** A storm in which nobody fought for anything proves nothing. */
+/** A storm in which nobody fought for anything proves nothing; what was fought for too little, in words. */
 export async function weakness(knex: Knex, wish: StormWish): Promise<string[]> {
   const counts = await tally(knex);
   const wanted = {

@@ -46,7 +46,10 @@ export async function startShop(
   const deadline = AbortSignal.timeout(120_000);
   while (!(await answers(`${url}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`ended with code ${String(child.exitCode)}`);
-    if (deadline.aborted) throw new Error('not ready within two minutes');
+    if (deadline.aborted) {
+      child.kill('SIGKILL');
+      throw new Error('not ready within two minutes');
+    }
     await Promise.race([exited, new Promise((again) => setTimeout(again, 100))]);
   }
   return {

@@ -15,6 +15,8 @@ export const errors = {
   act_decided: 'Tohle už někdo vyřídil. Načtěte seznam znovu.',
   act_needs_reason: 'Napište, proč to neschvalujete.',
   act_not_yours: 'Tohle může udělat jen někdo jiný.',
+  act_of_maker:
+    'Váš účet v posledních 7 dnech založil nebo změnil ten, kdo úkon připravil. Musí ho uvolnit někdo jiný.',
   act_own: 'Vlastní úkon uvolnit nemůžete. Musí to udělat někdo jiný.',
   act_stale:
     'Od přípravy se něco změnilo, takže to provést nejde. Odmítněte to a nechte připravit znovu.',

@@ -16,6 +16,8 @@ export const errors: Record<ErrorPhrase, string> = {
   act_decided: 'Altcineva a hotărât deja. Reîncărcați lista.',
   act_needs_reason: 'Scrieți de ce nu aprobați.',
   act_not_yours: 'Numai altă persoană poate face asta.',
+  act_of_maker:
+    'Contul dumneavoastră a fost creat sau modificat în ultimele 7 zile de cel care a pregătit operațiunea. Trebuie să o aprobe altcineva.',
   act_own: 'Nu puteți aproba ce ați pregătit chiar dumneavoastră. Trebuie să o facă altcineva.',
   act_stale:
     'De la pregătire s-a schimbat ceva, deci nu se mai poate executa. Refuzați și cereți o nouă pregătire.',

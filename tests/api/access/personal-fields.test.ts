@@ -7,18 +7,33 @@ import { personalFields, personalName } from './personal-data.ts';
 const entries = Object.entries(endpoints) as [UrlKey, Endpoint][]; // the table's own keys
 const staffReplies = entries.filter(([, { access, reply }]) => typeof access === 'object' && reply);
 
-/** Names of all fields of a schema, groups included. */
-function namesOf(schema: unknown): string[] {
+const wrappers = [z.ZodNullable, z.ZodOptional, z.ZodReadonly, z.ZodDefault];
+/** What has no fields. */
+const leaves = [
+  ...[z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral],
+  ...[z.ZodNull, z.ZodTransform],
+];
+
+/** Names of all fields of a schema, groups included; throws on a kind of schema that it cannot look into. */
+function namesOf(schema: unknown, above: readonly unknown[] = []): string[] {
+  const below = (...parts: readonly unknown[]) =>
+    parts.flatMap((part) => namesOf(part, [...above, schema]));
+  // A tree holds itself.
+  if (above.includes(schema)) return [];
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...namesOf(field)]);
+    return [...Object.keys(schema.shape), ...below(...Object.values(schema.shape))];
   }
-  if (schema instanceof z.ZodArray) return namesOf(schema.element);
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return namesOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return below(schema.element);
+  if (wrappers.some((wrapper) => schema instanceof wrapper)) {
+    // Each of them has what it wraps.
+    return below((schema as z.ZodNullable).unwrap());
   }
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(namesOf);
-  if (schema instanceof z.ZodRecord) return namesOf(schema.valueType);
-  return [];
+  if (schema instanceof z.ZodLazy) return below(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return below(schema.in, schema.out);
+  if (schema instanceof z.ZodUnion) return below(...schema.options);
+  if (schema instanceof z.ZodRecord) return below(schema.valueType);
+  if (leaves.some((leaf) => schema instanceof leaf)) return [];
+  throw new Error(`this walk cannot look into ${String(schema?.constructor.name)}`);
 }
 
 it('every field of a reply to the staff that is named like personal data has its row', () => {

@@ -227,6 +227,19 @@ describe('an answer', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('lets no other origin read an answer, nor ask whether it may', async () => {
+    const origin = { origin: 'https://zly.example' };
+    const url = `${app.url}/api/new/config/`;
+    const asked = { ...origin, 'access-control-request-method': 'POST' };
+    const answers = await Promise.all([
+      fetch(url, { headers: origin }),
+      fetch(url, { method: 'OPTIONS', headers: asked }),
+    ]);
+    for (const { headers } of answers) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
   it('is never a 500 for an address that no browser would send', async () => {
     const paths = [
       '/api/new/buyback/%/',

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import type { CellValue, GridCondition, GridDefinition } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
+import type { StoredCell } from '../changes/last-changes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
 
@@ -33,6 +34,8 @@ export interface RefusedCell {
   readonly phrase: string;
   /** The value that came meanwhile, where that is the reason. */
   readonly theirs?: CellValue;
+  /** Where that value stands, so that whoever wrote it can be named. */
+  readonly stored?: StoredCell;
 }
 
 /** Changes that one row asks for, as the contract says them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 import type {
   CellValue,
   GridColumn,
@@ -19,6 +20,7 @@ export interface EditReply {
     readonly column: string;
     readonly reason: string;
     readonly theirs?: CellValue | undefined;
+    readonly by?: ChangedBy | undefined;
   }[];
   readonly rows: readonly GridRow[];
 }

@@ -82,6 +82,8 @@ export interface DataGridProps {
   readonly toolbar?: (selected: SelectedRows) => ReactNode;
   /** What brings rows into the list, where it has none at all. */
   readonly emptyText?: string;
+  /** The same where the screen's own conditions leave no row, of a list without a view of all. */
+  readonly emptyViewText?: string;
   readonly emptyAction?: ReactNode;
   /** Topics of live changes: names of the tables that the rows come from. */
   readonly topic?: string | readonly string[];

@@ -40,7 +40,8 @@ export async function loadDeskFile(
   if (!row) throw new Refusal(404, 'not_found');
   const { snapshot } = row;
   const inspection = await lastInspection(db, id);
-  const personal = { row, identity: await readIdentity(db, cipher, id) };
+  const identity = await readIdentity(db, cipher, id);
+  const personal = { row, identity };
   const may = (permission: SignedInUser['permissions'][number]) =>
     user.permissions.includes(permission);
   return {
@@ -60,6 +61,7 @@ export async function loadDeskFile(
     customerConditions: appraisalOfSnapshot(snapshot, row.language, market.code).deviceConditions,
     offered: { grade: snapshot.grade, price: snapshot.price },
     note: row.note,
+    deviceNumber: identity?.imei ? 'imei' : identity?.serialNumber ? 'serial_number' : null,
     masked: maskedFields(personal),
     history: (await eventsOf(db, id)).map((event) => ({
       from: event.from_status,
@@ -108,7 +110,15 @@ function inspected(
   if (!found) return { inspection: null, counterOffer: null };
   const { grade, price, answers, note, name, at, decision, answer_by } = found;
   return {
-    inspection: { grade, price, answers: { ...answers }, note, by: name, at: at.toISOString() },
+    inspection: {
+      grade,
+      price,
+      answers: { ...answers },
+      note,
+      numberCheck: found.number_check,
+      by: name,
+      at: at.toISOString(),
+    },
     counterOffer:
       decision && answer_by
         ? {

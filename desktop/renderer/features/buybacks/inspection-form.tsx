@@ -9,20 +9,18 @@ import { TextAreaField } from '#ui/text-field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { labelOf } from './answer-table.tsx';
 import type { DeskFile } from './desk-file.ts';
+import { DeviceNumber, type Inspection } from './device-number.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { useInspect } from './use-inspect.ts';
 
-interface Inspection {
-  /** What was found, by question. */
-  readonly found: Readonly<Record<string, string>>;
-  readonly note: string;
-}
 type InspectionFields = UseFormReturn<Inspection>;
 
 /** The inspection beside the customer's own answers; the grade and the price are counted as it goes. */
 export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
-  const form = useForm<Inspection>({ defaultValues: { found: file.answers, note: '' } });
+  const form = useForm<Inspection>({
+    defaultValues: { found: file.answers, note: '', number: '', isUnread: false },
+  });
   // Every field has its default value.
   const { note, found } = useWatch<Inspection>({ control: form.control }) as Inspection;
   const [isPreviewed, setPreviewed] = useState(false);
@@ -31,7 +29,11 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const outcome = decision.ok ? decision.value.outcome : 'invalid';
   const { isDirty } = form.formState;
   const save = form.handleSubmit((typed) => {
-    if (!saving.isPending) saving.mutate({ choices: Object.values(typed.found), note: typed.note });
+    if (saving.isPending) return;
+    const { number, isUnread, note: written } = typed;
+    const isRead = file.deviceNumber !== null && !isUnread;
+    const choices = Object.values(typed.found);
+    saving.mutate({ choices, note: written, deviceNumber: isRead ? number : null });
   });
   const send = form.handleSubmit(() => {
     if (outcome === 'counter_offer') setPreviewed(true);
@@ -41,6 +43,7 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
     <form className="buyback-inspection" onSubmit={(event) => void send(event)}>
       <h3>{t('inspection')}</h3>
       <p className="soft">{t('inspectionLead')}</p>
+      <DeviceNumber file={file} form={form} error={saving.error} />
       <Questions file={file} form={form} found={found} />
       <TextAreaField label={t('inspectionNote')} maxLength={1000} {...form.register('note')} />
       <Outcome file={file} decision={decision} />

@@ -9,6 +9,8 @@ import { useStatusName } from './use-status-name.ts';
 interface Finding {
   readonly choices: readonly string[];
   readonly note: string;
+  /** As it was read from the device; null where it cannot be, or there is none to compare. */
+  readonly deviceNumber: string | null;
 }
 
 /** Stores an inspection; what follows from it is the API's to say. */
@@ -16,8 +18,8 @@ export function useInspect({ id, version }: DeskFile) {
   const t = usePhrases('buybacks');
   const statusName = useStatusName();
   return useMutation({
-    mutationFn: async ({ choices, note }: Finding) => {
-      const body = { deviceConditionChoices: [...choices], note, version };
+    mutationFn: async ({ choices, note, deviceNumber }: Finding) => {
+      const body = { deviceConditionChoices: [...choices], note, deviceNumber, version };
       // Only the state is kept: the answer holds more of the customer than this screen shows.
       return (await client.post('admin-buyback-inspect', { params: { id }, body })).status;
     },

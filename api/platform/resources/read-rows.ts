@@ -23,10 +23,11 @@ export async function readRows(
   const byId = new Map(
     found.map(({ members, ...row }) => [row.id, { ...cellsOf(row), ...members }]),
   );
-  return ids.flatMap((id): readonly WireRow[] => {
+  const rows = ids.flatMap((id): readonly WireRow[] => {
     const row = byId.get(id);
     return row ? [row] : [];
   });
+  return grid.complete ? grid.complete(db, rows, language) : rows;
 }
 
 /** Moments as the wire writes them. */

@@ -5,6 +5,7 @@ import type { Language } from '#core/market/market.ts';
 import type { StoredCell } from '../changes/last-changes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
+import type { WireRow } from './read-rows.ts';
 
 /** A part of a statement; every value stands in `bindings` and never in the text (T-GRID-6). */
 export interface SqlPart {
@@ -87,5 +88,11 @@ export interface ServerGrid {
    * column `members` is an object of JSON whose members belong to the row as well. Days are those of the market's zone.
    */
   readonly rows: (language: Language, timeZone: string) => string;
+  /** Adds to the rows of a page what no statement of its own says, such as names of records of any table. */
+  readonly complete?: (
+    db: Knex,
+    rows: readonly WireRow[],
+    language: Language,
+  ) => Promise<WireRow[]>;
   readonly edit?: GridEditor;
 }

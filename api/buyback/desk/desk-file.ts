@@ -61,7 +61,7 @@ export async function loadDeskFile(
     customerConditions: appraisalOfSnapshot(snapshot, row.language, market.code).deviceConditions,
     offered: { grade: snapshot.grade, price: snapshot.price },
     note: row.note,
-    deviceNumber: identity?.imei ? 'imei' : identity?.serialNumber ? 'serial_number' : null,
+    deviceNumber: kindOfNumber(identity),
     masked: maskedFields(personal),
     history: (await eventsOf(db, id)).map((event) => ({
       from: event.from_status,
@@ -97,6 +97,13 @@ const orderView = (order: SwapOrderRow | null, language: Language): DeskFile['or
     due: order.due,
     isReleased: order.isReleased,
   };
+
+/** Which number the seller gave of the device, if any. */
+function kindOfNumber(identity: Personal['identity']): DeskFile['deviceNumber'] {
+  if (identity === null) return null;
+  if (identity.imei !== null) return 'imei';
+  return identity.serialNumber === null ? null : 'serial_number';
+}
 
 const maskedFields = (personal: Personal): DeskFile['masked'] =>
   personalFields.flatMap((field) => {

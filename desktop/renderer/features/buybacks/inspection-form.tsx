@@ -11,7 +11,7 @@ import { labelOf } from './answer-table.tsx';
 import type { DeskFile } from './desk-file.ts';
 import { DeviceNumber, type Inspection } from './device-number.tsx';
 import { OfferPreview } from './offer-preview.tsx';
-import { useInspect } from './use-inspect.ts';
+import { findingOf, useInspect } from './use-inspect.ts';
 
 type InspectionFields = UseFormReturn<Inspection>;
 
@@ -29,11 +29,9 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const outcome = decision.ok ? decision.value.outcome : 'invalid';
   const { isDirty } = form.formState;
   const save = form.handleSubmit((typed) => {
-    if (saving.isPending) return;
-    const { number, isUnread, note: written } = typed;
-    const isRead = file.deviceNumber !== null && !isUnread;
-    const choices = Object.values(typed.found);
-    saving.mutate({ choices, note: written, deviceNumber: isRead ? number : null });
+    // What is refused stands at its field, which the preview would cover.
+    const onError = () => setPreviewed(false);
+    if (!saving.isPending) saving.mutate(findingOf(file, typed), { onError });
   });
   const send = form.handleSubmit(() => {
     if (outcome === 'counter_offer') setPreviewed(true);
@@ -48,15 +46,7 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
       <TextAreaField label={t('inspectionNote')} maxLength={1000} {...form.register('note')} />
       <Outcome file={file} decision={decision} />
       <div className="buyback-buttons">
-        {isDirty && (
-          <Button
-            kind="quiet"
-            icon="undo"
-            onClick={() => form.resetField('found', { defaultValue: file.answers })}
-          >
-            {t('resetAnswers')}
-          </Button>
-        )}
+        {isDirty && <ResetAnswers file={file} form={form} />}
         <Button
           type="submit"
           kind="primary"
@@ -78,6 +68,24 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
       )}
       <UnsavedDialog isDirty={isDirty && !saving.isSuccess} />
     </form>
+  );
+}
+
+interface ResetAnswersProps {
+  readonly file: DeskFile;
+  readonly form: InspectionFields;
+}
+
+function ResetAnswers({ file, form }: ResetAnswersProps) {
+  const t = usePhrases('buybacks');
+  return (
+    <Button
+      kind="quiet"
+      icon="undo"
+      onClick={() => form.resetField('found', { defaultValue: file.answers })}
+    >
+      {t('resetAnswers')}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { counterSteps, isSameNumber } from '#core/orders/exchange-at-store.ts';
+import { isSameNumber } from '#core/identity/same-number.ts';
+import { counterSteps } from '#core/orders/exchange-at-store.ts';
 import { devicesToExchange } from '../orders/exchangeable.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { moveOrderTo, type OrderMover } from '../orders/move-order.ts';

@@ -1,4 +1,4 @@
-import { isSameNumber } from '../orders/exchange-at-store.ts';
+import { isSameNumber } from '../identity/same-number.ts';
 import { accept, refuse, type Result } from '../shared/result.ts';
 
 /** What became of comparing the number of an inspected device with the one that its seller gave. */

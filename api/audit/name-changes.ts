@@ -6,7 +6,7 @@ import { rowLabels } from '../platform/changes/row-labels.ts';
 import { tableShapes } from '../platform/changes/table-shape.ts';
 import { query } from '../platform/database/query.ts';
 import { fillText } from '../platform/mail/fill-text.ts';
-import type { WireRow } from '../platform/resources/read-rows.ts';
+import type { WireRow } from '../platform/resources/wire-row.ts';
 
 const titles = { cs, ro };
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
-import { lastChanges } from '../platform/changes/last-changes.ts';
+import { lastChanges } from '../platform/resources/last-changes.ts';
 import { mergeEdit, partsChangedSince } from '../platform/resources/merge-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readCategory } from './category-rows.ts';

@@ -3,7 +3,7 @@ import type { CellValue } from '#core/grid/grid-definition.ts';
 import { permissionOfField } from '#core/catalog/field-permissions.ts';
 import type { Permission } from '#core/permissions/roles.ts';
 import { isProductCell, productCells, type ProductCell } from '#core/catalog/product-cells.ts';
-import type { StoredCell } from '../../platform/changes/last-changes.ts';
+import type { StoredCell } from '../../platform/resources/last-changes.ts';
 import type { RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
 import type { LockedProduct } from './locked-products.ts';
 

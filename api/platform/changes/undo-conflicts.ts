@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { undoChange } from '#core/contract/changes.ts';
-import { lastChanges, type StoredCell } from './last-changes.ts';
+import { lastChanges, type StoredCell } from '../resources/last-changes.ts';
 import { shownValue } from './change-entries.ts';
 import type { ChangeNames } from './change-names.ts';
 import { rowLabels } from './row-labels.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { editConflicts, type LaterChange } from '#core/changes/edit-conflicts.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
-import type { StoredCell } from '../changes/last-changes.ts';
+import type { StoredCell } from './last-changes.ts';
 import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
 import type { RowChange } from './server-grid.ts';
 

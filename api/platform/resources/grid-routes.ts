@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
-import { lastChanges } from '../changes/last-changes.ts';
+import { lastChanges } from './last-changes.ts';
 import { changeSetOf } from '../database/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toSnake, toWire } from '#core/contract/casing.ts';
-import { lastChanges } from '../changes/last-changes.ts';
+import { lastChanges } from './last-changes.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mergeEdit, type RowPart } from './merge-edit.ts';
 

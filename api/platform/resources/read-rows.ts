@@ -2,9 +2,7 @@ import type { Knex } from 'knex';
 import { query } from '../database/query.ts';
 import type { Place } from './filter-sql.ts';
 import type { ServerGrid } from './server-grid.ts';
-
-/** A row of a list by the names of the wire. */
-export type WireRow = Readonly<Record<string, unknown>>;
+import type { WireRow } from './wire-row.ts';
 
 interface FoundLine extends WireRow {
   readonly id: number;

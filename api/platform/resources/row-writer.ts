@@ -3,7 +3,7 @@ import { toWire } from '#core/contract/casing.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { lastChanges } from '../changes/last-changes.ts';
+import { lastChanges } from './last-changes.ts';
 import { changedMeanwhile, checkCell, isMeeting, lockRows, type KnownRows } from './check-cells.ts';
 import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
 import { refuseConstraint } from './refuse-constraint.ts';

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import type { CellValue, GridCondition, GridDefinition } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
-import type { StoredCell } from '../changes/last-changes.ts';
+import type { StoredCell } from './last-changes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
-import type { WireRow } from './read-rows.ts';
+import type { WireRow } from './wire-row.ts';
 
 /** A part of a statement; every value stands in `bindings` and never in the text (T-GRID-6). */
 export interface SqlPart {

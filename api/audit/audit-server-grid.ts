@@ -1,5 +1,6 @@
 import { auditGridOfCalls } from '#core/changes/audited-actions.ts';
 import type { ServerColumn, ServerGrid } from '../platform/resources/server-grid.ts';
+import { nameChanges } from './name-changes.ts';
 
 const text = (sql: string): ServerColumn => ({
   sql: `grid_fold(coalesce(${sql}, ''))`,
@@ -24,6 +25,7 @@ export const auditServerGrid: ServerGrid = {
   }),
   words: `grid_fold(concat_ws(' ', p.name, g.what, g.subject, g.reason, s.name))`,
   freshness: 'audit',
+  complete: nameChanges,
   rows: () => `
     select g.id, 1 as version, g.at, g.kind, concat_ws(' · ', p.name, k.name) as person, g.what, g.subject, g.reason,
       s.name as second, g.change_set

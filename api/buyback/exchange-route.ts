@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { counterSteps, isSameNumber } from '#core/orders/exchange-at-store.ts';
+import { isSameNumber } from '#core/identity/same-number.ts';
+import { counterSteps } from '#core/orders/exchange-at-store.ts';
 import { devicesToExchange } from '../orders/exchangeable.ts';
 import { findOrder } from '../orders/lock-order.ts';
 import { moveOrderTo, type OrderMover } from '../orders/move-order.ts';
@@ -9,7 +10,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import { BuybackModel } from './buyback-model.ts';
-import { readIdentity } from './identity-store.ts';
+import { givenNumber, readIdentity } from './identity-store.ts';
 import { inspectRow } from './inspect-row.ts';
 import { moveRow, type Mover } from './move-row.ts';
 
@@ -53,7 +54,7 @@ async function takeDevice(
 ): Promise<void> {
   const row = await BuybackModel.query(trx).findById(id).forUpdate().throwIfNotFound();
   const identity = await readIdentity(trx, deps.cipher, id);
-  const given = identity?.imei ?? identity?.serialNumber ?? null;
+  const given = givenNumber(identity);
   const number = typed.find((one) => one.id === id)?.number ?? '';
   if (!isSameNumber(given, number)) throw new FieldRefusal({ numbers: ['device_number_differs'] });
   const path = (['awaiting_device', 'received'] as const).slice(
@@ -61,7 +62,9 @@ async function takeDevice(
   );
   if (path.length > 0) await moveRow(trx, deps, row, path, by);
   const { staffId, at } = by;
-  await inspectRow(trx, deps, row, { choices: 'as_described', note: '', staffId, at });
+  const numberCheck = given === null ? null : 'same';
+  const finding = { choices: 'as_described', note: '', numberCheck, staffId, at } as const;
+  await inspectRow(trx, deps, row, finding);
 }
 
 /** The goods lie at the counter: all steps are one, and only the last one is told. */

@@ -120,3 +120,8 @@ export function maskField(field: IdentityField, value: string): string {
   if (field === 'personal_identification_number') return maskBirthNumber(value);
   return field === 'bank_account' ? maskBankAccount(value) : maskIdentity(value);
 }
+
+/** The number by which its seller named a device: a phone's IMEI, another one's serial number. */
+export const givenNumber = (
+  identity: Pick<Identity, 'imei' | 'serialNumber'> | null,
+): string | null => identity?.imei ?? identity?.serialNumber ?? null;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { allAnswered, answersFromChoiceValues } from '#core/buyback/answers.ts';
 import type { Answers, Appraisal } from '#core/buyback/appraisal.ts';
 import type { BuybackStatus } from '#core/buyback/buyback-status.ts';
+import type { NumberCheck } from '#core/buyback/check-number.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import { betterDevice, inspect, type InspectionDecision } from '#core/buyback/inspect.ts';
 import { counterOfferDays, settlementDays } from '#core/buyback/overdue-counter-offer.ts';
@@ -29,6 +30,8 @@ export interface Finding {
   /** What was found, or that it is what its owner said. */
   readonly choices: readonly string[] | 'as_described';
   readonly note: string;
+  /** How its number was compared with the seller's; null where there is none, or nobody looked. */
+  readonly numberCheck: NumberCheck | null;
   readonly staffId: number;
   readonly at: Date;
 }
@@ -53,6 +56,7 @@ export async function inspectRow(
     ...result,
     answers: found,
     note: finding.note,
+    numberCheck: finding.numberCheck,
     at: finding.at,
   });
   const { outcome } = decision.value;

@@ -39,7 +39,7 @@ export async function loseDevices(
     const by = { actor: 'staff', staffId, reason: 'lost_on_its_way', at } as const;
     if (row.status === 'submitted') await moveRow(trx, deps, row, ['awaiting_device'], by);
     await moveRow(trx, deps, row, ['received'], by);
-    const finding = { choices: 'as_described', note: '', staffId, at } as const;
+    const finding = { choices: 'as_described', note: '', numberCheck: null, staffId, at } as const;
     await inspectRow(trx, deps, row, finding);
   }
 }

@@ -6,7 +6,7 @@ import { storePiece } from '../devices/store-piece.ts';
 import { missingOf, piecesToMove } from '../stock/move-between.ts';
 import { moveStock } from '../stock/move-stock.ts';
 import type { BuybackModel } from './buyback-model.ts';
-import { readIdentity } from './identity-store.ts';
+import { givenNumber, readIdentity } from './identity-store.ts';
 import type { Rows } from '../platform/database/rows.ts';
 
 type DeviceRow = Pick<Rows['device_colors'], 'model_id'> &
@@ -34,7 +34,7 @@ export async function putIntoStock(
   at: Date,
 ): Promise<void> {
   const identity = await readIdentity(trx, cipher, row.id);
-  const serial = identity?.imei ?? identity?.serialNumber ?? null;
+  const serial = givenNumber(identity);
   const passportId =
     serial === null
       ? null

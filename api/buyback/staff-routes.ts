@@ -1,4 +1,5 @@
 import { isMoveForPrice } from '#core/buyback/buyback-status.ts';
+import { checkNumber } from '#core/buyback/check-number.ts';
 import { isPledged } from '../orders/door-exchange/exchange-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
@@ -9,6 +10,7 @@ import { staffOf } from '../platform/http/signed-in.ts';
 import { notMovedByHand } from './desk/desk-file.ts';
 import { doorExchangeRoute } from './door-exchange-route.ts';
 import { exchangeRoute } from './exchange-route.ts';
+import { givenNumber, readIdentity } from './identity-store.ts';
 import { inspectRow } from './inspect-row.ts';
 import { lockRow } from './lock-row.ts';
 import { MoveNotAllowed, moveRow } from './move-row.ts';
@@ -54,8 +56,12 @@ export function staffRoutes(deps: Dependencies): BoundRoute[] {
       knex.transaction(async (trx) => {
         const row = await lockRow(trx, deps, params.id, body.version, context.language);
         if (row.status !== 'received') throw new MoveNotAllowed('inspected');
-        const { deviceConditionChoices: choices, note } = body;
-        const finding = { choices, note, staffId: user.id, at: context.now };
+        const { deviceConditionChoices: choices, note, deviceNumber } = body;
+        const identity = await readIdentity(trx, deps.cipher, row.id);
+        const checked = checkNumber(givenNumber(identity), deviceNumber);
+        if (!checked.ok) throw new FieldRefusal({ deviceNumber: [checked.error] });
+        const by = { staffId: user.id, at: context.now };
+        const finding = { choices, note, numberCheck: checked.value, ...by };
         await inspectRow(trx, deps, row, finding);
       }),
     );

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { toWire } from '#core/contract/casing.ts';
+import { lastChanges } from '../platform/resources/last-changes.ts';
 import { mergeEdit, partsChangedSince } from '../platform/resources/merge-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readCategory } from './category-rows.ts';
@@ -56,9 +57,20 @@ export async function lockCategory(trx: Knex.Transaction, edit: CategoryEdit): P
   const makers = overwrite.includes('manufacturers') ? null : await otherMakers(trx, edit);
   const all = makers === null ? conflicts : [...conflicts, makers];
   if (met !== null && all.length === 0) return;
-  const extra = { current: toWire(await edit.current()), conflicts: all };
+  const by = await lastChanges(
+    trx,
+    all.map(({ field }) => storedField(id, seen, field)),
+  );
+  const named = all.map((conflict, place) => ({ ...conflict, by: by[place] ?? null }));
+  const extra = { current: toWire(await edit.current()), conflicts: named };
   throw new Refusal(409, 'conflict', { extra });
 }
+
+/** Where a field of a category stands. */
+const storedField = (id: number, seen: number, field: string) =>
+  field === 'manufacturers'
+    ? { table: 'type_category_manufacturers', rowId: id, column: null, seen: null }
+    : { table: 'type_categories', rowId: id, column: columnOf[field] ?? field, seen };
 
 /** The manufacturers stand in a table of their own, which says by its changes when. */
 async function otherMakers(trx: Knex, { id, seen, manufacturers: mine }: CategoryEdit) {

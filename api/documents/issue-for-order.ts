@@ -4,6 +4,7 @@ import { buildDocument, type DocumentFacts } from '#core/documents/build-documen
 import type { DocumentPayment, Proforma } from '#core/documents/invoice-document.ts';
 import { markets } from '#core/market/market.ts';
 import { refundSwap } from '#core/orders/refund.ts';
+import { lastDayOfRest } from '#core/orders/unpaid-rest.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { readSeller } from '../platform/seller/read-seller.ts';
@@ -80,17 +81,21 @@ export async function proformaOf(
 ): Promise<Proforma> {
   const order = await findOrder(db, orderId);
   if (order.billing_address === null) throw new Error('an order without a buyer is not paid for');
+  const { timeZone } = markets[deps.environment.market];
+  const facts = await factsOf(db, deps, order, deps.now());
+  const since = order.rest_since;
   const draft = buildDocument({
-    ...(await factsOf(db, deps, order, deps.now())),
+    ...facts,
+    dueOn: since ? lastDayOfRest(since, timeZone) : facts.dueOn,
     kind: 'invoice',
     buyer: billingParty(order.billing_address),
-    lines: await linesOfOrder(db, order),
+    lines: await linesOfOrder(db, order, 'all'),
     buyback: order.buyback_credit,
     bonus: order.bonus_credit,
-    paid: 0,
+    // Of an order that was paid and then edited to cost more, only the rest is asked for.
+    paid: order.due - (order.to_pay ?? order.due),
     correction: null,
   });
-  const { timeZone } = markets[deps.environment.market];
   const issuedOn = dayInTimeZone(placedAt, timeZone);
   return { ...draft, kind: 'proforma', number: order.number, issuedOn };
 }

@@ -21,6 +21,10 @@ export interface OrderToDocument {
   readonly due: number;
   readonly billing_address: BillingAddress | null;
   readonly release_at: Date | null;
+  /** What is left to pay of one that was paid in part; null where that is all or nothing. */
+  readonly to_pay: number | null;
+  /** When it was edited to cost more and that was not paid yet. */
+  readonly rest_since: Date | null;
   /** Null of a bill of the service, which is paid at its counter. */
   readonly cart_id: number | null;
 }
@@ -76,13 +80,13 @@ const closedSql = `(select count(*)::int as pieces, coalesce(sum(u.net), 0)::int
 export async function linesOfOrder(
   trx: Knex,
   { id, language }: OrderToDocument,
-  supplement = 0,
+  supplement: number | 'all' = 0,
 ): Promise<LineToDocument[]> {
   const rows = await trx('order_lines as l')
     .leftJoin('products as p', 'p.id', 'l.product_id')
     .leftJoin('device_passports as d', 'd.id', 'p.passport_id')
     .joinRaw(`cross join lateral ${closedSql}`)
-    .where({ 'l.order_id': id, 'l.supplement': supplement })
+    .where({ 'l.order_id': id, ...(supplement !== 'all' && { 'l.supplement': supplement }) })
     .whereRaw('l.quantity > closed.pieces')
     .orderBy('l.position')
     .select<LineRow[]>(

@@ -108,9 +108,14 @@ const isoOf = (text: string): string => new Date(text).toISOString();
 export const canBePaid = ({ status, paymentStatus, toPay }: OrderModel): boolean =>
   (status === 'awaiting_payment' || toPay !== null) && paymentStatus === 'waiting';
 
-/** Whether its money is to come by a transfer, so that there is a request to pay to be printed. */
+/**
+ * Whether its money, or the rest of an order that was edited to cost more, is to come by a transfer, so that there is a request
+ * to pay to be printed. What is left after goods left for a device is paid at once.
+ */
 export const awaitsTransfer = (order: OrderModel, payment: OrderParts['payment']): boolean =>
-  canBePaid(order) && order.toPay === null && payment?.kind === 'bank_transfer';
+  canBePaid(order) &&
+  (order.toPay === null || order.restSince !== null) &&
+  payment?.kind === 'bank_transfer';
 
 /** Ways in which an order can be paid now: its own and those that cost nothing; what is left after the goods came is paid at once. */
 export const methodsOf = (

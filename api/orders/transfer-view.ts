@@ -1,6 +1,7 @@
 import { spaydText } from '#core/documents/spayd.ts';
 import { formatIban } from '#core/identity/iban.ts';
 import { czechAccountOfIban } from '#core/identity/payout-account.ts';
+import { lastDayOfRest } from '#core/orders/unpaid-rest.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { readSeller } from '../platform/seller/read-seller.ts';
@@ -9,7 +10,7 @@ import type { OrderModel } from './order-model.ts';
 /** Where to send the money of an order, and the text of its QR code where the market has one. */
 export async function transferView(
   { environment, market, knex }: Pick<Dependencies, 'environment' | 'market' | 'knex'>,
-  { number, due, toPay, releaseAt, placedAt }: OrderModel,
+  { number, due, toPay, releaseAt, restSince, placedAt }: OrderModel,
 ) {
   const { iban, bic, name } = await readSeller(knex, environment);
   const czech = czechAccountOfIban(iban);
@@ -27,6 +28,8 @@ export async function transferView(
           message: name,
         })
       : null,
-    until: dayInTimeZone(releaseAt ?? placedAt, market.timeZone),
+    until: restSince
+      ? lastDayOfRest(restSince, market.timeZone)
+      : dayInTimeZone(releaseAt ?? placedAt, market.timeZone),
   };
 }

@@ -15,9 +15,9 @@ export const auditGrid = {
     { id: 'person', type: 'text', sortable: false },
     /** One of the `auditedActions`, as whose words the screen has them; older programs left others. */
     { id: 'what', type: 'choice', sortable: false },
-    /** The buy-back that was read, or what the approval was for. */
-    { id: 'subject', type: 'text', optional: true, sortable: false },
-    { id: 'reason', type: 'text', optional: true, sortable: false },
+    /** The record that was changed by its name, the buy-back that was read, or what the approval was for; searched in the last two. */
+    { id: 'subject', type: 'text', optional: true, sortable: false, filterable: false },
+    { id: 'reason', type: 'text', optional: true, sortable: false, filterable: false },
     /** The second person of an approval. */
     { id: 'second', type: 'text', optional: true, sortable: false },
     /** Change set, for its details; null of other kinds. */

@@ -113,6 +113,11 @@ export const inspectBuyback = {
   body: z.strictObject({
     /** Choices that the inspection found, one for each question of the snapshot. */
     deviceConditionChoices: z.array(token, 'required').max(40, 'invalid_value'),
+    /**
+     * The IMEI or serial number as read from the device; null where it cannot be read. Another one than the seller's is a 400
+     * `device_number_differs`: what lies there is another device.
+     */
+    deviceNumber: z.string('invalid_value').trim().max(60, 'too_long').nullable().default(null),
     note: note(1000),
     version,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { buybacksGrid } from '../buyback/buybacks-grid.ts';
+import { numberChecks } from '../buyback/check-number.ts';
 import { grades } from '../buyback/grade.ts';
 import { payoutStages } from '../buyback/payout.ts';
 import { personalFields } from '../buyback/personal-fields.ts';
@@ -52,6 +53,8 @@ const file = z.object({
   customerConditions: z.record(z.string(), deviceCondition),
   offered: z.object({ grade: z.enum(grades), price: amount }),
   note: z.string(),
+  /** Which number of the device the seller gave, to be compared at the inspection. */
+  deviceNumber: z.enum(['imei', 'serial_number']).nullable(),
   /** Everything that names the seller or the device, masked; empty where it was wiped or never given. */
   masked: z.array(z.object({ field: z.enum(personalFields), text: z.string() })),
   history: z.array(
@@ -71,6 +74,8 @@ const file = z.object({
       price: amount,
       answers,
       note: z.string(),
+      /** Whether the device's number was compared with the seller's; null where there was none, or it was not asked for. */
+      numberCheck: z.enum(numberChecks).nullable(),
       by: z.string(),
       at: moment,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
+import { changedBy } from './changed-by.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const offset = z.coerce
@@ -145,6 +146,8 @@ export const undoChange = {
         before: value,
         mine: value,
         theirs: value,
+        /** Who made it what it is; null where that is not on record. */
+        by: changedBy.nullable(),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import type { GridDefinition } from '../grid/grid-definition.ts';
 import { gridFilterSchema } from '../grid/grid-filter-schema.ts';
 import { token } from '../shared/field-schemas.ts';
 import { reference, version } from './catalog-admin-fields.ts';
+import { changedBy } from './changed-by.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -128,6 +129,8 @@ export const gridEdit = (grid: GridDefinition) =>
           reason: z.string(),
           /** The value that came meanwhile, where that is the reason. */
           theirs: cell.optional(),
+          /** Who wrote it, where that is on record. */
+          by: changedBy.optional(),
         }),
       ),
       rows: z.array(row),

@@ -47,6 +47,16 @@ const editable = {
   summary: 'What of an order can be edited before it is picked',
 } as const satisfies Endpoint;
 
+/** Ways by which orders are delivered and paid, by their names in the request's language. */
+const ways = {
+  method: 'GET',
+  path: 'order/admin/ways/',
+  access: { permission: 'orders.read' },
+  reply: z.object({ deliveries: z.array(z.string()), payments: z.array(z.string()) }),
+  status: 200,
+  summary: 'Names of deliveries and payments, to filter orders by',
+} as const satisfies Endpoint;
+
 const goods = {
   method: 'GET',
   path: 'order/admin/goods/',
@@ -155,6 +165,7 @@ const saveNote = {
 /** Literal paths stand before patterns that match them too. */
 export const orderEditEndpoints = {
   'admin-order-goods': goods,
+  'admin-order-ways': ways,
   'admin-order-editable': editable,
   'admin-order-edit-preview': preview,
   'admin-order-edit': save,

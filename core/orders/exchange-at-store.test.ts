@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { deliveryKinds } from '../deliveries/matrix.ts';
-import { canExchange, counterSteps, isSameNumber } from './exchange-at-store.ts';
+import { canExchange, counterSteps } from './exchange-at-store.ts';
 import { moveOrder, orderStatuses, type OrderStatus } from './order-status.ts';
 
 const order = {
@@ -34,14 +34,4 @@ it('gives goods away by moves that staff may make, and never from the waiting (T
     expect(moveOrder('awaiting_device', to, 'staff').ok).toBe(false);
     from = to;
   }
-});
-
-it.each([
-  ['351234560000015', '35-123456 000001 5', true],
-  ['f2lxk', 'F2LXK', true],
-  ['351234560000015', '351234560000023', false],
-  ['351234560000015', '', false],
-  [null, '', true],
-])('compares %s with what was typed as %s: %s', (given, typed, is) => {
-  expect(isSameNumber(given, typed)).toBe(is);
 });

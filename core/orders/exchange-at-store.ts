@@ -24,9 +24,3 @@ export const canExchange = ({ status, delivery, devices }: ExchangedOrder): bool
 
 /** The steps by which goods that lie at the counter are given away at once, by the table of moves. */
 export const counterSteps = ['picking', 'packed', 'ready_for_pickup', 'delivered'] as const;
-
-/** Whether what was typed at the counter is the number that the seller gave; nothing to compare is right. */
-export function isSameNumber(given: string | null, typed: string): boolean {
-  const plain = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
-  return given === null || plain(given) === plain(typed);
-}

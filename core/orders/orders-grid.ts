@@ -27,8 +27,8 @@ export const ordersGrid = {
       choices: ['guest', 'customer', 'business', 'shop'],
       sortable: false,
     },
-    { id: 'delivery', type: 'text', sortable: false },
-    { id: 'payment', type: 'text', optional: true, sortable: false },
+    { id: 'delivery', type: 'text', picked: true, sortable: false },
+    { id: 'payment', type: 'text', picked: true, optional: true, sortable: false },
     /** Older than 30 minutes and not handed over yet (T-ORD-13). */
     { id: 'isOverdue', type: 'boolean', sortable: false },
     { id: 'total', type: 'money' },

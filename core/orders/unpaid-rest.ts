@@ -1,4 +1,4 @@
-import { daysBetween } from '../shared/calendar.ts';
+import { addDays, daysBetween, type CalendarDate } from '../shared/calendar.ts';
 import { dayInTimeZone } from '../shared/calendar-day.ts';
 
 /**
@@ -14,6 +14,10 @@ export const restDays = { reminders: [3, 7, 14], toPay: 14, staff: 21 } as const
  * the day after, staff take out again what is not paid, or cancel it.
  */
 export const editedRestDays: RestDays = { reminders: [3, 7], toPay: 7, staff: 8 };
+
+/** The last day on which the rest of an edited order is to be paid, by the market's calendar. */
+export const lastDayOfRest = (since: Date, timeZone: string): CalendarDate =>
+  addDays(dayInTimeZone(since, timeZone), editedRestDays.toPay);
 
 interface RestDays {
   readonly reminders: readonly number[];

@@ -35,7 +35,8 @@ const ordersSql = `
       cart, 'x', 'guest', 'mereni' || n || '@posta.example', 'cs', :status, 'paid', 'card', 'courier',
       4000, 4000, jsonb_build_object('firstName', 'Jan', 'lastName', 'Měřený', 'street', 'Dlouhá 5'),
       placed_at, placed_at, done, done, done
-    from made, lateral (select now() - make_interval(secs => 600000000.0 / (100 + n)) as placed_at) a,
+    from made, lateral (select case when :days::int is null then now() - make_interval(secs => 600000000.0 / (100 + n))
+        else now() - make_interval(mins => n % (:days::int * 1440)) end as placed_at) a,
       lateral (select case when :isClosed then placed_at end as done) b
   )
   insert into order_lines (order_id, position, kind, product_id, code, name, quantity, unit_price,
@@ -64,7 +65,12 @@ const rowsAtOnce = 50_000;
 /** Open and closed orders by the hundred thousand, made by SQL; a kept database has them from before. */
 export async function fillWarehouse(
   knex: Knex,
-  wanted: { readonly open: number; readonly closed: number },
+  wanted: {
+    readonly open: number;
+    readonly closed: number;
+    /** Days over which orders are placed evenly; most of them lately without it. */
+    readonly days?: number;
+  },
 ): Promise<BenchFloor> {
   const places: number[] = await knex('stock_places')
     .whereNull('store_id')
@@ -86,7 +92,8 @@ export async function fillWarehouse(
     for (let from = first; from < first + count; from += rowsAtOnce) {
       const to = Math.min(from + rowsAtOnce, first + count) - 1;
       const isClosed = status === 'delivered';
-      await knex.raw(ordersSql, { from, to, status, isClosed, products, count: products.length });
+      const of = { status, isClosed, products, count: products.length, days: wanted.days ?? null };
+      await knex.raw(ordersSql, { from, to, ...of });
     }
   };
   await insert(1, wanted.closed, 'delivered');

@@ -78,6 +78,7 @@ test('a worse device gets a counter-offer and is paid by two people', async ({
   await expect(panel.getByRole('img', { name: /^Fotka 1/ })).toHaveJSProperty('complete', true);
   const display = panel.getByLabel(/^Zjistili jsme: .*displej/i);
   await display.selectOption({ index: 3 });
+  await panel.getByLabel('Číslo z přístroje přečíst nejde').check();
   await panel.getByLabel(/^Co jsme zjistili/).fill('Displej má prasklinu.');
   await expect(panel.getByRole('status').filter({ hasText: 'Nabídneme mu' })).toBeVisible();
   await panel.getByRole('button', { name: 'Zobrazit, co zákazník dostane' }).click();

@@ -40,7 +40,8 @@ export async function loadDeskFile(
   if (!row) throw new Refusal(404, 'not_found');
   const { snapshot } = row;
   const inspection = await lastInspection(db, id);
-  const personal = { row, identity: await readIdentity(db, cipher, id) };
+  const identity = await readIdentity(db, cipher, id);
+  const personal = { row, identity };
   const may = (permission: SignedInUser['permissions'][number]) =>
     user.permissions.includes(permission);
   return {
@@ -60,6 +61,7 @@ export async function loadDeskFile(
     customerConditions: appraisalOfSnapshot(snapshot, row.language, market.code).deviceConditions,
     offered: { grade: snapshot.grade, price: snapshot.price },
     note: row.note,
+    deviceNumber: kindOfNumber(identity),
     masked: maskedFields(personal),
     history: (await eventsOf(db, id)).map((event) => ({
       from: event.from_status,
@@ -96,6 +98,13 @@ const orderView = (order: SwapOrderRow | null, language: Language): DeskFile['or
     isReleased: order.isReleased,
   };
 
+/** Which number the seller gave of the device, if any. */
+function kindOfNumber(identity: Personal['identity']): DeskFile['deviceNumber'] {
+  if (identity === null) return null;
+  if (identity.imei !== null) return 'imei';
+  return identity.serialNumber === null ? null : 'serial_number';
+}
+
 const maskedFields = (personal: Personal): DeskFile['masked'] =>
   personalFields.flatMap((field) => {
     const text = maskedField(personal, field);
@@ -108,7 +117,15 @@ function inspected(
   if (!found) return { inspection: null, counterOffer: null };
   const { grade, price, answers, note, name, at, decision, answer_by } = found;
   return {
-    inspection: { grade, price, answers: { ...answers }, note, by: name, at: at.toISOString() },
+    inspection: {
+      grade,
+      price,
+      answers: { ...answers },
+      note,
+      numberCheck: found.number_check,
+      by: name,
+      at: at.toISOString(),
+    },
     counterOffer:
       decision && answer_by
         ? {

@@ -16,7 +16,10 @@ export const eventsOf = (db: Knex, id: number): Promise<EventRow[]> =>
     .orderBy('e.id')
     .select('e.from_status', 'e.to_status', 'e.at', 'e.actor', 'u.name', 'e.reason');
 
-type InspectionRow = Pick<Rows['buyback_inspections'], 'grade' | 'price' | 'note' | 'at'> &
+type InspectionRow = Pick<
+  Rows['buyback_inspections'],
+  'grade' | 'price' | 'note' | 'number_check' | 'at'
+> &
   Pick<Rows['users'], 'name'> &
   Pick<Rows['counter_offers'], 'reminded_at'> & {
     readonly answers: Answers;
@@ -31,7 +34,7 @@ export const lastInspection = (db: Knex, id: number): Promise<InspectionRow | un
     .leftJoin('counter_offers as o', 'o.inspection_id', 'i.id')
     .where('i.buyback_id', id)
     .orderBy('i.id', 'desc')
-    .first('i.grade', 'i.price', 'i.answers', 'i.note', 'i.at', 'u.name')
+    .first('i.grade', 'i.price', 'i.answers', 'i.note', 'i.number_check', 'i.at', 'u.name')
     .select('o.decision', 'o.answer_by', 'o.reminded_at');
 
 type PayoutRow = Pick<Rows['buyback_payouts'], 'amount' | 'prepared_at' | 'paid_at'> & {

@@ -96,7 +96,13 @@ async function editBonus(
     for (const conflict of met ?? []) {
       const column = cellOf(conflict.column);
       const theirs = slugOf(column, conflict.theirs, slugs);
-      refused.push({ id, column, phrase: 'changed_meanwhile', theirs });
+      refused.push({
+        id,
+        column,
+        phrase: 'changed_meanwhile',
+        theirs,
+        stored: { table: 'buyback_bonuses', rowId: id, column: conflict.column, seen: version },
+      });
       Reflect.deleteProperty(written, conflict.column);
     }
   }

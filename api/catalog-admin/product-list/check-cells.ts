@@ -1,7 +1,9 @@
+import { toSnake } from '#core/contract/casing.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import { permissionOfField } from '#core/catalog/field-permissions.ts';
 import type { Permission } from '#core/permissions/roles.ts';
 import { isProductCell, productCells, type ProductCell } from '#core/catalog/product-cells.ts';
+import type { StoredCell } from '../../platform/resources/last-changes.ts';
 import type { RefusedCell, RowChange } from '../../platform/resources/server-grid.ts';
 import type { LockedProduct } from './locked-products.ts';
 
@@ -54,7 +56,7 @@ export function checkCells(asked: readonly RowChange[], known: Known): CheckedBl
 
 type Checked =
   | string
-  | { readonly phrase: string; readonly theirs: CellValue }
+  | { readonly phrase: string; readonly theirs: CellValue; readonly stored: StoredCell }
   | { readonly column: ProductCell; readonly value: CellValue };
 
 function checkCell(
@@ -74,10 +76,21 @@ function checkCell(
   }
   const theirs = cells[column];
   const isMeanwhile = changed.get(id)?.has(column) === true && !overwrite.includes(column);
-  if (isMeanwhile && theirs !== parsed.data) return { phrase: 'changed_meanwhile', theirs };
+  if (isMeanwhile && theirs !== parsed.data) {
+    return { phrase: 'changed_meanwhile', theirs, stored: storedCell({ id, item }, column) };
+  }
   if (column === 'ean' && typeof parsed.data === 'string') {
     if ((eans.get(parsed.data) ?? id) !== id) return 'already_used';
     eans.set(parsed.data, id);
   }
   return { column, value: parsed.data };
 }
+
+/** Where a cell stands; its row's version is of the variant and its item together, so any change of it counts. */
+const storedCell = (
+  { id, item }: Pick<LockedProduct, 'id' | 'item'>,
+  column: ProductCell,
+): StoredCell =>
+  column === 'newPrice' && item
+    ? { table: 'products', rowId: item.id, column: 'price', seen: null }
+    : { table: 'master_products', rowId: id, column: toSnake(column), seen: null };

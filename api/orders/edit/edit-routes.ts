@@ -23,6 +23,10 @@ export const editRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('admin-order-editable', async ({ params: { id } }, { language }) =>
     editableView(deps, await findOrder(deps.knex, { id }), language),
   ),
+  bind('admin-order-ways', async (_, { language }) => ({
+    deliveries: await namesIn(deps.reads, 'delivery_methods', language),
+    payments: await namesIn(deps.reads, 'payment_methods', language),
+  })),
   bind('admin-order-goods', async ({ query: { q } }, { language }) => ({
     results: await goodsFound(deps.reads, q, language),
   })),
@@ -106,6 +110,16 @@ const wishOf = (id: number, asked: Asked, reason: string): WantedEdit => ({
   store: asked.store ?? null,
   payment: asked.payment ?? null,
 });
+
+const namesIn = async (
+  db: Knex,
+  table: 'delivery_methods' | 'payment_methods',
+  language: Language,
+): Promise<string[]> => {
+  const name = `name_${language}`;
+  const rows = await db(table).distinct({ name }).orderBy('name').select<{ name: string }[]>();
+  return rows.map((row) => row.name);
+};
 
 /** As many as a person looks through. */
 const mostGoods = 20;

@@ -129,7 +129,7 @@ async function exchangeSentences(
 
 /** Mails that say where the money is to be sent. */
 const asksForTransfer = (kind: OrderMailKind): boolean =>
-  kind === 'order-placed' || kind === 'order-proforma';
+  ['order-placed', 'order-proforma', 'order-changed-to-pay', 'order-rest-reminder'].includes(kind);
 
 const proformaPath = ({ code, number }: OrderModel): string =>
   buildPath(urlMap()['order-document'], { params: { code, number, format: 'pdf' } });
@@ -162,7 +162,9 @@ async function valuesOf(
     due: formatMoney(order.due, market.code),
     refunded: formatMoney(refund?.amount ?? 0, market.code),
     destination: place ? `${place.name}, ${place.street}, ${place.city}` : (store ?? ''),
-    until: order.releaseAt ? formatDate(dayInTimeZone(order.releaseAt, market.timeZone)) : '',
+    until: order.releaseAt
+      ? formatDate(dayInTimeZone(order.releaseAt, market.timeZone))
+      : restUntil(order, market.timeZone),
     restUntil: restUntil(order, market.timeZone),
     date: formatDate(dayInTimeZone(createdAt, market.timeZone)),
     time: createdAt.toLocaleTimeString(language, { timeZone: market.timeZone }),
@@ -231,7 +233,7 @@ async function groupsOf(
   const transfer: MailParts['facts'] = [
     [words.account, account === iban ? iban : `${account} (${iban})`],
     [words.variableSymbol, variableSymbol],
-    [words.due, formatMoney(order.due, deps.market.code)],
+    [words.due, formatMoney(order.toPay ?? order.due, deps.market.code)],
     [words.transferUntil, formatDate(until)],
   ];
   return [goods, { title: words.transfer, facts: transfer }];

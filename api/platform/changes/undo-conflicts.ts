@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { undoChange } from '#core/contract/changes.ts';
+import { lastChanges, type StoredCell } from '../resources/last-changes.ts';
 import { shownValue } from './change-entries.ts';
 import type { ChangeNames } from './change-names.ts';
 import { rowLabels } from './row-labels.ts';
@@ -18,6 +19,8 @@ const mostNamed = 300;
 interface FoundConflict {
   readonly table: string;
   readonly kind: RowKind;
+  /** Null where no number names the row. */
+  readonly row: number | null;
   readonly key: Cells;
   readonly key_text: string;
   readonly before: Cells;
@@ -41,19 +44,43 @@ export async function readConflicts(
     `select count(*) from undo_rows where ${isConflict}`,
   );
   const { rows } = await trx.raw<{ rows: FoundConflict[] }>(
-    `select table_name as "table", kind, key, ${keyText(shapes)} as key_text, before, after, theirs, problem
+    `select table_name as "table", kind, row_id::float8 as row, key, ${keyText(shapes)} as key_text, before, after, theirs, problem
     from undo_rows where ${isConflict} order by last_id limit ?`,
     [mostNamed],
   );
   const asked = rows.map((row) => ({ ...row, said: { ...row.before, ...row.after } }));
   const labels = await rowLabels(trx, asked, names.language);
+  const found = rows.flatMap((row, place) =>
+    conflictsOf(row, labels[place] ?? '', names).map((said) => ({ said, row })),
+  );
+  const named = found.filter(({ row }) => isWritten(row));
+  const by = await lastChanges(
+    trx,
+    named.map(({ said, row }) => storedIn(row, said.column)),
+  );
+  const writers = new Map(named.map(({ said }, place) => [said, by[place] ?? null]));
   return {
     conflictCount: counted[0]?.count ?? 0,
-    conflicts: rows.flatMap((row, place) => conflictsOf(row, labels[place] ?? '', names)),
+    conflicts: found.map(({ said }) => ({ ...said, by: writers.get(said) ?? null })),
   };
 }
 
-function conflictsOf(row: FoundConflict, label: string, names: ChangeNames): Conflict[] {
+/** Whether somebody wrote the row itself since, and its number alone names it. */
+const isWritten = ({ row, key, problem }: FoundConflict): boolean =>
+  row !== null && Object.keys(key).length === 1 && !['still_used', 'refused'].includes(problem);
+
+const storedIn = ({ table, row }: FoundConflict, column: string | null): StoredCell => ({
+  table,
+  rowId: row ?? 0,
+  column,
+  seen: null,
+});
+
+function conflictsOf(
+  row: FoundConflict,
+  label: string,
+  names: ChangeNames,
+): Omit<Conflict, 'by'>[] {
   const { table, before, after, theirs, problem: reason } = row;
   const address = { table, key: row.key_text, label, reason };
   const columns = row.kind === 'removed' ? [] : Object.keys(theirs ?? {});

@@ -230,6 +230,7 @@ export interface Rows {
     readonly answers: unknown;
     readonly note: string;
     readonly at: Date;
+    readonly number_check: 'same' | 'unread' | null;
   };
   readonly buyback_payouts: {
     readonly buyback_id: number;

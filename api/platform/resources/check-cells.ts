@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { editConflicts, type LaterChange } from '#core/changes/edit-conflicts.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
+import type { StoredCell } from './last-changes.ts';
 import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
 import type { RowChange } from './server-grid.ts';
 
@@ -14,7 +15,8 @@ export interface KnownRows {
 }
 
 export type CheckedCell =
-  { readonly phrase: string; readonly theirs?: CellValue } | { readonly value: CellValue };
+  | { readonly phrase: string; readonly theirs?: CellValue; readonly stored?: StoredCell }
+  | { readonly value: CellValue };
 
 /** Locks the rows that are to be changed, in the order of their ids; as many statements for one as for many. */
 export async function lockRows(
@@ -105,12 +107,13 @@ export const isMeeting =
  * field that changed meanwhile merges, the same one conflicts unless it is overwritten (T-GRID-8).
  */
 export function checkCell(
-  { fields }: KeptTable,
+  kept: KeptTable,
   known: KnownRows,
   { id, version, overwrite }: RowChange,
   name: string,
   given: CellValue,
 ): CheckedCell {
+  const { fields } = kept;
   const stored = known.stored.get(id);
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!stored) return { phrase: 'unknown_row' };
@@ -126,7 +129,7 @@ export function checkCell(
   const value = parsed.data as CellValue; // the schemas of fields give cells
   const theirs = stored[name] ?? null;
   const isMet = isMeeting(known, { id, version, overwrite }, { fields });
-  if (isMet(name) && theirs !== value) return { phrase: 'changed_meanwhile', theirs };
+  if (isMet(name) && theirs !== value) return changedMeanwhile(kept, { id, version }, name, theirs);
   if (field.unique && value !== null) {
     const key = `${name} ${String(value)}`;
     if ((known.owners.get(key) ?? id) !== id) return { phrase: 'already_used' };
@@ -134,3 +137,15 @@ export function checkCell(
   }
   return { value };
 }
+
+/** A field that somebody else changed since the writer saw it: what it holds, and where that stands. */
+export const changedMeanwhile = (
+  { table, fields }: Pick<KeptTable, 'table' | 'fields'>,
+  { id, version }: Pick<RowChange, 'id' | 'version'>,
+  name: string,
+  theirs: CellValue,
+): { readonly phrase: string; readonly theirs: CellValue; readonly stored: StoredCell } => ({
+  phrase: 'changed_meanwhile',
+  theirs,
+  stored: { table, rowId: id, column: fields[name]?.column ?? name, seen: version },
+});

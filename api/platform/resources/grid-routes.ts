@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { gridEdit, gridSelect } from '#core/contract/grid-calls.ts';
 import type { GridSelection } from '#core/grid/grid-definition.ts';
 import { endpoints } from '#core/contract/endpoints.ts';
+import { lastChanges } from './last-changes.ts';
 import { changeSetOf } from '../database/staff-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BoundRoute } from '../http/bind.ts';
@@ -12,7 +14,7 @@ import { locateRow, readPage, type Page, type PageQuery } from './read-page.ts';
 import { readRows } from './read-rows.ts';
 import { keepSelection } from './selections.ts';
 import type { Served } from './serve.ts';
-import type { GridEditor, GridOfCalls, ServerGrid } from './server-grid.ts';
+import type { GridEditor, GridOfCalls, RefusedCell, ServerGrid } from './server-grid.ts';
 
 type EditBody = z.output<ReturnType<typeof gridEdit>['body']>;
 type SelectBody = z.output<ReturnType<typeof gridSelect>['body']>;
@@ -102,10 +104,24 @@ const edit = ({ deps, grid, write }: Editing, { rows }: EditBody, context: Reque
     return {
       changeSetId: applied === 0 ? null : await changeSetOf(trx),
       applied,
-      refused: refused.map(({ phrase, ...cell }) => ({
+      refused: (await withWriters(trx, refused)).map(({ phrase, stored: _, ...cell }) => ({
         ...cell,
         reason: fieldSentence(phrase, language),
       })),
       rows: await readRows(trx, grid, ids, { language, timeZone: deps.market.timeZone }),
     };
   });
+
+/** Says of what came meanwhile who wrote it. */
+async function withWriters(trx: Knex, refused: readonly RefusedCell[]) {
+  const met = refused.filter(({ stored }) => stored !== undefined);
+  const by = await lastChanges(
+    trx,
+    met.flatMap(({ stored }) => stored ?? []),
+  );
+  const writers = new Map(met.map((cell, place) => [cell, by[place] ?? null]));
+  return refused.map((cell) => {
+    const writer = writers.get(cell);
+    return writer ? { ...cell, by: writer } : cell;
+  });
+}

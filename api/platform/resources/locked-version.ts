@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { toSnake, toWire } from '#core/contract/casing.ts';
-import { mergeEdit, type RowPart } from './merge-edit.ts';
+import { lastChanges } from './last-changes.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mergeEdit, type RowPart } from './merge-edit.ts';
 
 /** What a change wants to write, so that it merges with others of the same row (T-GRID-8). */
 export interface RowEdit {
@@ -44,13 +45,32 @@ export async function lockedVersion<T extends { readonly id?: number; readonly v
   const said = new Map<string, unknown>(
     Object.entries({ ...(now as object), ...(await edit?.theirs?.()) }),
   );
-  const conflicts = (met ?? []).map(({ field, mine, theirs }) => ({
+  const by = edit ? await writersOf(edit, row.id, version, met ?? []) : [];
+  const conflicts = (met ?? []).map(({ field, mine, theirs }, place) => ({
     field,
     mine,
     theirs: said.has(field) ? said.get(field) : theirs,
+    by: by[place] ?? null,
   }));
   const extra = { current: toWire(now), ...(edit && { conflicts: toWire(conflicts) }) };
   throw new Refusal(409, 'conflict', { extra });
+}
+
+/** Who wrote last what an edit meets; a collection by its own table. */
+function writersOf(
+  { trx, table, parts = {} }: RowEdit,
+  id: number | undefined,
+  seen: number,
+  met: readonly { readonly column: string }[],
+) {
+  if (id === undefined) return [];
+  const cells = met.map(({ column }) => {
+    const part = parts[column];
+    return part
+      ? { table: part.table, rowId: id, column: null, seen: null }
+      : { table, rowId: id, column, seen };
+  });
+  return lastChanges(trx, cells);
 }
 
 /** Fields in which an edit meets another; null where the version was never reached. */
@@ -75,6 +95,6 @@ async function meeting(
   const theirs = new Map(met.map((conflict) => [conflict.column, conflict.theirs]));
   return written.flatMap(({ field, mine: value, columns: names }) => {
     const column = names.find((name) => theirs.has(name));
-    return column === undefined ? [] : [{ field, mine: value, theirs: theirs.get(column) }];
+    return column === undefined ? [] : [{ field, column, mine: value, theirs: theirs.get(column) }];
   });
 }

@@ -4,9 +4,10 @@ import { choose, type Asked, type Choice } from './choice.ts';
 import { countRows } from './count-rows.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { allOf } from './filter-sql.ts';
-import { readRows, type WireRow } from './read-rows.ts';
+import { readRows } from './read-rows.ts';
 import type { ServerGrid, SqlPart } from './server-grid.ts';
 import { behindSql, orderSql, placeSql, turned, type SortPart } from './sort-sql.ts';
+import type { WireRow } from './wire-row.ts';
 
 /** Which page of a list is asked for. */
 export interface PageQuery extends Asked {

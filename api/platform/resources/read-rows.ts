@@ -2,9 +2,7 @@ import type { Knex } from 'knex';
 import { query } from '../database/query.ts';
 import type { Place } from './filter-sql.ts';
 import type { ServerGrid } from './server-grid.ts';
-
-/** A row of a list by the names of the wire. */
-export type WireRow = Readonly<Record<string, unknown>>;
+import type { WireRow } from './wire-row.ts';
 
 interface FoundLine extends WireRow {
   readonly id: number;
@@ -23,10 +21,11 @@ export async function readRows(
   const byId = new Map(
     found.map(({ members, ...row }) => [row.id, { ...cellsOf(row), ...members }]),
   );
-  return ids.flatMap((id): readonly WireRow[] => {
+  const rows = ids.flatMap((id): readonly WireRow[] => {
     const row = byId.get(id);
     return row ? [row] : [];
   });
+  return grid.complete ? grid.complete(db, rows, language) : rows;
 }
 
 /** Moments as the wire writes them. */

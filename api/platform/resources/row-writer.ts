@@ -3,7 +3,8 @@ import { toWire } from '#core/contract/casing.ts';
 import type { CellValue } from '#core/grid/grid-definition.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { FieldRefusal, Refusal } from '../http/refusal.ts';
-import { checkCell, isMeeting, lockRows, type KnownRows } from './check-cells.ts';
+import { lastChanges } from './last-changes.ts';
+import { changedMeanwhile, checkCell, isMeeting, lockRows, type KnownRows } from './check-cells.ts';
 import { readRows, type KeptRow, type KeptTable } from './kept-table.ts';
 import { refuseConstraint } from './refuse-constraint.ts';
 import type { GridEditor, RefusedCell, RowChange } from './server-grid.ts';
@@ -132,12 +133,12 @@ async function checkedChange(
   const isMet = isMeeting(known, asked, kept);
   for (const [name, value] of Object.entries(asked.changes)) {
     const checked = isMet(name)
-      ? { phrase: 'changed_meanwhile', theirs: before[name] ?? null }
+      ? changedMeanwhile(kept, asked, name, before[name] ?? null)
       : checkCell(kept, known, asked, name, value);
     if ('phrase' in checked) refused.push({ id: asked.id, column: name, ...checked });
     else written[name] = checked.value;
   }
-  refuseFields(before, asked, refused);
+  await refuseFields(trx, before, asked, refused);
   await kept.check?.(trx, before, written);
   await kept.permit?.(trx, deps, { ...before, ...written });
   // What is worked out of cells is cells.
@@ -149,14 +150,26 @@ const theOne = ([row]: readonly KeptRow[]): KeptRow => {
   return row;
 };
 
-function refuseFields(before: KeptRow, { changes }: RowChange, refused: readonly RefusedCell[]) {
+async function refuseFields(
+  trx: Knex,
+  before: KeptRow,
+  { changes }: RowChange,
+  refused: readonly RefusedCell[],
+): Promise<void> {
   if (refused.length === 0) return;
   const met = refused.filter(({ phrase }) => phrase === 'changed_meanwhile');
   if (met.length > 0) {
-    throw conflict(
-      before,
-      met.map(({ column, theirs }) => ({ field: column, mine: changes[column], theirs })),
+    const by = await lastChanges(
+      trx,
+      met.flatMap(({ stored }) => stored ?? []),
     );
+    const conflicts = met.map(({ column, theirs }, place) => ({
+      field: column,
+      mine: changes[column],
+      theirs,
+      by: by[place] ?? null,
+    }));
+    throw conflict(before, conflicts);
   }
   throw new FieldRefusal(
     Object.fromEntries(refused.map(({ column, phrase }) => [column, [phrase]])),

@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import type { CellValue, GridCondition, GridDefinition } from '#core/grid/grid-definition.ts';
 import type { Language } from '#core/market/market.ts';
+import type { StoredCell } from './last-changes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { RequestContext } from '../http/request.ts';
+import type { WireRow } from './wire-row.ts';
 
 /** A part of a statement; every value stands in `bindings` and never in the text (T-GRID-6). */
 export interface SqlPart {
@@ -33,6 +35,8 @@ export interface RefusedCell {
   readonly phrase: string;
   /** The value that came meanwhile, where that is the reason. */
   readonly theirs?: CellValue;
+  /** Where that value stands, so that whoever wrote it can be named. */
+  readonly stored?: StoredCell;
 }
 
 /** Changes that one row asks for, as the contract says them. */
@@ -84,5 +88,11 @@ export interface ServerGrid {
    * column `members` is an object of JSON whose members belong to the row as well. Days are those of the market's zone.
    */
   readonly rows: (language: Language, timeZone: string) => string;
+  /** Adds to the rows of a page what no statement of its own says, such as names of records of any table. */
+  readonly complete?: (
+    db: Knex,
+    rows: readonly WireRow[],
+    language: Language,
+  ) => Promise<WireRow[]>;
   readonly edit?: GridEditor;
 }

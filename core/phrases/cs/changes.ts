@@ -67,6 +67,7 @@ export const changeTitles = {
   undone: 'Vráceno zpět',
   nothing: 'Beze změny údajů',
   whole_row: 'Celý záznam',
+  and_others: '{label} a další: {count}',
 } as const;
 
 export type ChangeTitle = keyof typeof changeTitles;

@@ -69,4 +69,5 @@ export const changeTitles: Record<ChangeTitle, string> = {
   undone: 'Anulare',
   nothing: 'Nicio modificare a datelor',
   whole_row: 'Întreaga înregistrare',
+  and_others: '{label} și altele: {count}',
 };

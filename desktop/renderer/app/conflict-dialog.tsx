@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../i18n/use-phrases.ts';
-import { conflictQuestion } from '../lib/conflict.ts';
+import { conflictQuestion, type ConflictRow } from '../lib/conflict.ts';
 import { Button } from '../ui/button.tsx';
+import { ChangedByLine } from '../ui/changed-by-line.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import './conflict-dialog.css';
 
@@ -24,20 +25,24 @@ function Choices({ rows, answer }: Question) {
     setMine(next);
   };
   const all = () => setMine(new Set(rows.map(({ key }) => key)));
-  const value = (key: string, text: string, isMine: boolean) => (
-    <label className="conflict-value">
-      <input
-        type="radio"
-        name={`conflict-${key}`}
-        checked={mine.has(key) === isMine}
-        onChange={() => choose(key, isMine)}
-      />
-      <span>
-        <span className="conflict-whose">{isMine ? t('mine') : t('theirs')}</span>
-        {text === '' ? t('emptyValue') : text}
-      </span>
-    </label>
-  );
+  const value = ({ key, mine: own, theirs, by }: ConflictRow, isMine: boolean) => {
+    const text = isMine ? own : theirs;
+    return (
+      <label className="conflict-value">
+        <input
+          type="radio"
+          name={`conflict-${key}`}
+          checked={mine.has(key) === isMine}
+          onChange={() => choose(key, isMine)}
+        />
+        <span>
+          <span className="conflict-whose">{isMine ? t('mine') : t('theirs')}</span>
+          {text === '' ? t('emptyValue') : text}
+          {!isMine && <ChangedByLine by={by} />}
+        </span>
+      </label>
+    );
+  };
   return (
     <Dialog
       title={t('conflictTitle')}
@@ -56,8 +61,8 @@ function Choices({ rows, answer }: Question) {
       {rows.map((row) => (
         <fieldset key={row.key} className="conflict">
           <legend>{row.label}</legend>
-          {value(row.key, row.theirs, false)}
-          {value(row.key, row.mine, true)}
+          {value(row, false)}
+          {value(row, true)}
         </fieldset>
       ))}
     </Dialog>

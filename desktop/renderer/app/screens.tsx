@@ -61,7 +61,8 @@ const ownScreens: readonly Screen[] = [
     title: 'buybacks',
     permission: 'buyback.read',
     group: 'groupBuyback',
-    load: async () => (await import('../features/buybacks/buybacks-screen.tsx')).BuybacksScreen,
+    load: async () =>
+      (await afterFloor(import('../features/buybacks/buybacks-screen.tsx'))).BuybacksScreen,
   },
   {
     path: '/payouts',

@@ -1,5 +1,6 @@
 import { images } from './cs/images.ts';
 import { bonuses } from './cs/bonuses.ts';
+import { buybacks } from './cs/buybacks.ts';
 import { securityLog } from './cs/security-log.ts';
 import { backups } from './cs/backups.ts';
 import { apiKeys } from './cs/api-keys.ts';
@@ -120,6 +121,7 @@ export const floor = {
   repairNumbers,
   statistics,
   bonuses,
+  buybacks,
   images,
   webhooks,
   feeds,

@@ -7,7 +7,6 @@ import { administration } from './cs/administration.ts';
 import { approvals } from './cs/approvals.ts';
 import { badges } from './cs/badges.ts';
 import { bulk } from './cs/bulk.ts';
-import { buybacks } from './cs/buybacks.ts';
 import { contacts } from './cs/contacts.ts';
 import { csvImport } from './cs/csv-import.ts';
 import { devices } from './cs/devices.ts';
@@ -45,7 +44,6 @@ export const cs = {
   approvals,
   badges,
   bulk,
-  buybacks,
   contacts,
   newProduct,
   families,

@@ -1,5 +1,6 @@
 import { images } from './ro/images.ts';
 import { bonuses } from './ro/bonuses.ts';
+import { buybacks } from './ro/buybacks.ts';
 import { securityLog } from './ro/security-log.ts';
 import { backups } from './ro/backups.ts';
 import { apiKeys } from './ro/api-keys.ts';
@@ -122,6 +123,7 @@ export const floor: Book<typeof cs> = {
   repairNumbers,
   statistics,
   bonuses,
+  buybacks,
   images,
   webhooks,
   feeds,

@@ -9,7 +9,6 @@ import { administration } from './ro/administration.ts';
 import { approvals } from './ro/approvals.ts';
 import { badges } from './ro/badges.ts';
 import { bulk } from './ro/bulk.ts';
-import { buybacks } from './ro/buybacks.ts';
 import { contacts } from './ro/contacts.ts';
 import { csvImport } from './ro/csv-import.ts';
 import { devices } from './ro/devices.ts';
@@ -47,7 +46,6 @@ export const ro: Book<typeof cs> = {
   approvals,
   badges,
   bulk,
-  buybacks,
   contacts,
   newProduct,
   families,

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 
 /** One value that two people changed, in words. */
 export interface ConflictRow {
@@ -6,6 +7,8 @@ export interface ConflictRow {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
+  /** Who wrote `theirs`; null where that is not on record. */
+  readonly by: ChangedBy | null;
 }
 
 interface Question {

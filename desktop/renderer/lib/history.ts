@@ -68,6 +68,7 @@ async function chooseMine(conflicts: readonly Conflict[]) {
     label: `${conflict.label}: ${conflict.columnName}`,
     mine: inWords(conflict.before),
     theirs: inWords(conflict.theirs),
+    by: conflict.by,
   }));
   const mine = await askConflict(rows);
   const wanted = conflicts.filter((conflict) => mine?.has(rowKey(conflict)));

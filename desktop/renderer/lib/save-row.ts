@@ -1,3 +1,4 @@
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 import type { CellValue, GridRow } from '#core/grid/grid-definition.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { askConflict } from './conflict.ts';
@@ -12,7 +13,12 @@ export interface RowWords {
 
 interface Meeting {
   readonly version: number;
-  readonly conflicts: readonly { field: string; mine: CellValue; theirs: CellValue }[];
+  readonly conflicts: readonly {
+    field: string;
+    mine: CellValue;
+    theirs: CellValue;
+    by?: ChangedBy | null;
+  }[];
 }
 
 /** Fields in which somebody was faster, where a refusal says so. */
@@ -47,11 +53,12 @@ export async function saveRow(
       const meeting = meetingOf(error);
       if (meeting === null) throw error;
       const kept = await askConflict(
-        meeting.conflicts.map(({ field, theirs }) => ({
+        meeting.conflicts.map(({ field, theirs, by }) => ({
           key: field,
           label: words.label(field),
           mine: words.value(field, mine[field] ?? null),
           theirs: words.value(field, theirs),
+          by: by ?? null,
         })),
       );
       if (kept === null) return false;

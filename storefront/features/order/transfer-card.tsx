@@ -14,7 +14,7 @@ const QrCode = lazy(() =>
 
 interface TransferCardProps {
   readonly transfer: NonNullable<Order['payment']['transfer']>;
-  readonly order: Pick<Order, 'code' | 'number' | 'due'>;
+  readonly order: Pick<Order, 'code' | 'number' | 'due' | 'toPay'>;
 }
 
 /** Where to send the money, to be copied or read by a bank's application. */
@@ -32,7 +32,7 @@ export function TransferCard({ transfer, order }: TransferCardProps) {
         <dl className="transfer-facts">
           <dt>{t('amount')}</dt>
           <dd className="numbers">
-            <strong>{money(order.due)}</strong>
+            <strong>{money(order.toPay ?? order.due)}</strong>
           </dd>
           <dt>{t('account')}</dt>
           <dd className="numbers">{account}</dd>

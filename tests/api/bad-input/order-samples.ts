@@ -176,6 +176,7 @@ export const orderSamples: Samples = {
   'admin-order-note': { params: { id: 1 }, body: { note: 'x', seen: '' } },
   'admin-order-editable': { params: { id: 1 } },
   'admin-order-goods': { query: { q: 'iphone' } },
+  'admin-order-ways': {},
   'admin-order-edit-preview': { params: { id: 1 }, body: edit },
   'admin-order-edit': {
     params: { id: 1 },

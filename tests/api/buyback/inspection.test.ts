@@ -113,3 +113,21 @@ it('lets one of an acceptance and a refusal at the same moment count', async () 
   expect(statuses.toSorted()).toEqual([200, 200, 409, 409]);
   expect((await at.detail()).history).toHaveLength(6);
 });
+
+it('compares the number of the device with the seller’s, and inspects no other device in its place', async () => {
+  await at.move('received');
+  const params = { id: 1 };
+  const { version } = await at.detail();
+  const send = (deviceNumber: string | null) =>
+    at.desk.post('admin-buyback-inspect', {
+      params,
+      body: { deviceConditionChoices: answersB, deviceNumber, note: '', version },
+    });
+  expect(await refusalOf(send(imeiOf(2)))).toMatchObject({ status: 400 });
+  expect(await app.deps.knex('buyback_inspections')).toEqual([]);
+  const file = await at.desk.get('buyback-desk', { params });
+  expect(file).toMatchObject({ deviceNumber: 'imei', inspection: null });
+  await send(imeiOf(1));
+  const done = await at.desk.get('buyback-desk', { params });
+  expect(done.inspection).toMatchObject({ numberCheck: 'same' });
+});

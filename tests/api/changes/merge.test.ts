@@ -42,7 +42,7 @@ it('answers both values of a field that two people edited at once (T-GRID-8)', a
     status: 409,
     body: {
       current: { symbol_cs: 'cm', version: 2 },
-      conflicts: [{ field: 'symbolCs', mine: 'km', theirs: 'cm' }],
+      conflicts: [{ field: 'symbolCs', mine: 'km', theirs: 'cm', by: { name: 'Petr' } }],
     },
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Role } from '#core/permissions/roles.ts';
 import { addApproval } from '#tests/support/factories/people.ts';
+import { imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -47,6 +48,7 @@ it('lists what was changed and approved, newest first, with both people', async 
       { kind: 'change', what: 'admin-unit-add', person: 'Jana Nováková', second: null },
     ],
   );
+  expect(results[1]).toMatchObject({ subject: 'kus', reason: null });
   const filter = { term: '', conditions: [{ column: 'kind', op: 'in', value: ['change'] }] };
   const changes = await admin.get('grid-audit', { query: { filter: JSON.stringify(filter) } });
   expect(changes.results).toHaveLength(1);
@@ -68,4 +70,19 @@ it('lists the accounts of the staff and no customer', async () => {
     ['admin', true],
     ['picker', true],
   ]);
+});
+
+it('names the records that a change is about, and the reason that was typed for it', async () => {
+  const { knex } = app.deps;
+  await insertDevices(knex);
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  const { version } = await admin.get('admin-buyback-detail', { params: { id: 1 } });
+  const body = { status: 'received', reason: 'převzato na pobočce', version } as const;
+  await admin.post('admin-buyback-move', { params: { id: 1 }, body });
+  const { results } = await admin.get('grid-audit', { query: {} });
+  expect(results.find(({ what }) => what === 'admin-buyback-move')).toMatchObject({
+    reason: 'převzato na pobočce',
+    // A matcher is any.
+    subject: expect.stringMatching(/\S/) as unknown,
+  });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchEditedRests } from '#api/orders/jobs/watch-edited-rests.ts';
+import { formatMoney } from '#core/shared/money.ts';
+import { pdfPages } from '#tests/api/documents/pdf-text.ts';
 import { addCrates, newStaff, warehouseId } from '#tests/api/warehouse/picking-steps.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signIn } from '#tests/support/staff.ts';
@@ -71,6 +73,33 @@ describe('what is left to pay of an edited order', () => {
     expect(await rowOf(app, 'orders')).toMatchObject({
       status: 'confirmed',
       rest_with_staff_at: null,
+    });
+  });
+});
+
+describe('a request to pay the rest of an edited order', () => {
+  it('asks for the rest alone, to its day, in the mail, on paper and on the page of the order', async () => {
+    await editedToCostMore();
+    const { to_pay: rest, due } = await rowOf(app, 'orders');
+    const staff = await newStaff(app, 'support');
+    const { papers } = await staff.get('admin-order', { params: { id: 1 } });
+    expect(papers).toMatchObject({ hasProforma: true });
+    const asked = await staff.get('admin-order-proforma', { params: { id: 1 } });
+    const text = pdfPages(Buffer.from(asked.contents, 'base64')).flat().join('\n');
+    const [paid, left] = [Number(due) - Number(rest), Number(rest)].map((sum) =>
+      formatMoney(sum, 'cz'),
+    );
+    expect(text).toContain(paid);
+    expect(text).toContain(left);
+    expect(text).toContain('30.11.2026');
+    const [{ code } = { code: '' }] = await app.deps
+      .knex('orders')
+      .select<{ code: string }[]>('code');
+    const { payment } = await app.client().get('order', { params: { code } });
+    expect(payment.transfer).toMatchObject({
+      until: '2026-11-30',
+      // A matcher is any.
+      spayd: expect.stringContaining(`AM:${String(rest)}.00`) as unknown,
     });
   });
 });

@@ -118,3 +118,19 @@ describe('mails of an order', () => {
     expect((await again(999)).status).toBe(404);
   });
 });
+
+describe('the filter by a way of delivery or payment', () => {
+  it('lists the ways by their names, and finds the orders of one', async () => {
+    await order(app.client(), cash);
+    const staff = await signIn(app, 'support');
+    const { deliveries, payments } = await staff.get('admin-order-ways', {});
+    const { results } = await readGrid(staff, 'orders', {});
+    const delivery = results[0]?.['delivery'];
+    expect(deliveries).toContain(delivery);
+    expect(payments).toContain(results[0]?.['payment']);
+    const found = async (names: readonly string[]) =>
+      (await readGrid(staff, 'orders', { filter: where('delivery', 'in', names) })).results.length;
+    expect(await found([String(delivery)])).toBe(1);
+    expect(await found(deliveries.filter((name) => name !== delivery))).toBe(0);
+  });
+});

@@ -23,6 +23,7 @@ export function CategoryList({ onChosen }: CategoryListProps) {
       titles={titles}
       hidden={[otherName, ...rarelyNeeded]}
       topic="type_categories"
+      emptyText={t('emptyCategories')}
       fetchPage={(request, signal) =>
         client.get('grid-categories', { query: gridQuery(request) }, { signal })
       }

@@ -62,6 +62,8 @@ export function ProductList({ scope, onScope, categoryIds, onChosen }: ProductLi
       hidden={[otherName, ...rarelyNeeded]}
       topic={['master_products', 'products', 'master_product_categories']}
       fixed={conditionsOf(scope, categoryIds)}
+      emptyText={t('emptyProducts')}
+      emptyViewText={t('emptyScope')}
       fetchPage={(request, signal) =>
         client.get('category-products', { query: gridQuery(request) }, { signal })
       }

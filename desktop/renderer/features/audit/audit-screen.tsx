@@ -63,6 +63,7 @@ export function AuditScreen() {
           choiceLabel={choiceLabel}
           widths={{ what: 260, subject: 180 }}
           topic={anyTopic}
+          emptyText={t('emptyAudit')}
           fetchPage={(request, signal) =>
             client.get('grid-audit', { query: gridQuery(request) }, { signal })
           }

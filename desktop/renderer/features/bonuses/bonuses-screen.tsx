@@ -91,6 +91,7 @@ function BonusList({ chooser, manufacturers, deviceTypes }: BonusListProps) {
           titles={Object.fromEntries(bonusesGrid.columns.map(({ id }) => [id, t(id)]))}
           choiceLabel={choiceLabel}
           topic="buyback_bonuses"
+          emptyText={t('emptyList')}
           fetchPage={(request, signal) =>
             client.get('grid-bonuses', { query: gridQuery(request) }, { signal })
           }

@@ -9,20 +9,18 @@ import { TextAreaField } from '#ui/text-field.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { labelOf } from './answer-table.tsx';
 import type { DeskFile } from './desk-file.ts';
+import { DeviceNumber, type Inspection } from './device-number.tsx';
 import { OfferPreview } from './offer-preview.tsx';
-import { useInspect } from './use-inspect.ts';
+import { findingOf, useInspect } from './use-inspect.ts';
 
-interface Inspection {
-  /** What was found, by question. */
-  readonly found: Readonly<Record<string, string>>;
-  readonly note: string;
-}
 type InspectionFields = UseFormReturn<Inspection>;
 
 /** The inspection beside the customer's own answers; the grade and the price are counted as it goes. */
 export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const t = usePhrases('buybacks');
-  const form = useForm<Inspection>({ defaultValues: { found: file.answers, note: '' } });
+  const form = useForm<Inspection>({
+    defaultValues: { found: file.answers, note: '', number: '', isUnread: false },
+  });
   // Every field has its default value.
   const { note, found } = useWatch<Inspection>({ control: form.control }) as Inspection;
   const [isPreviewed, setPreviewed] = useState(false);
@@ -31,7 +29,9 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
   const outcome = decision.ok ? decision.value.outcome : 'invalid';
   const { isDirty } = form.formState;
   const save = form.handleSubmit((typed) => {
-    if (!saving.isPending) saving.mutate({ choices: Object.values(typed.found), note: typed.note });
+    // What is refused stands at its field, which the preview would cover.
+    const onError = () => setPreviewed(false);
+    if (!saving.isPending) saving.mutate(findingOf(file, typed), { onError });
   });
   const send = form.handleSubmit(() => {
     if (outcome === 'counter_offer') setPreviewed(true);
@@ -41,19 +41,12 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
     <form className="buyback-inspection" onSubmit={(event) => void send(event)}>
       <h3>{t('inspection')}</h3>
       <p className="soft">{t('inspectionLead')}</p>
+      <DeviceNumber file={file} form={form} error={saving.error} />
       <Questions file={file} form={form} found={found} />
       <TextAreaField label={t('inspectionNote')} maxLength={1000} {...form.register('note')} />
       <Outcome file={file} decision={decision} />
       <div className="buyback-buttons">
-        {isDirty && (
-          <Button
-            kind="quiet"
-            icon="undo"
-            onClick={() => form.resetField('found', { defaultValue: file.answers })}
-          >
-            {t('resetAnswers')}
-          </Button>
-        )}
+        {isDirty && <ResetAnswers file={file} form={form} />}
         <Button
           type="submit"
           kind="primary"
@@ -75,6 +68,24 @@ export function InspectionForm({ file }: { readonly file: DeskFile }) {
       )}
       <UnsavedDialog isDirty={isDirty && !saving.isSuccess} />
     </form>
+  );
+}
+
+interface ResetAnswersProps {
+  readonly file: DeskFile;
+  readonly form: InspectionFields;
+}
+
+function ResetAnswers({ file, form }: ResetAnswersProps) {
+  const t = usePhrases('buybacks');
+  return (
+    <Button
+      kind="quiet"
+      icon="undo"
+      onClick={() => form.resetField('found', { defaultValue: file.answers })}
+    >
+      {t('resetAnswers')}
+    </Button>
   );
 }
 

@@ -35,6 +35,7 @@ export function InspectionResult({ file, inspection }: InspectionResultProps) {
             t('offerReminded', { moment: moment(counterOffer.remindedAt) })}
         </p>
       )}
+      {inspection.numberCheck !== null && <p>{t(`number_${inspection.numberCheck}`)}</p>}
       {inspection.note !== '' && <p>{inspection.note}</p>}
       <AnswerTable file={file} found={inspection.answers} />
     </section>

@@ -1,3 +1,4 @@
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 import { fromWire } from '#core/contract/casing.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { client } from '../../lib/client.ts';
@@ -35,12 +36,21 @@ function currentOf(error: unknown): Category | null {
   return current ? (fromWire(current) as Category) : null;
 }
 
+/** Who wrote the fields in which a refusal says that both meet. */
+function writersIn(error: unknown): ReadonlyMap<string, ChangedBy | null> {
+  const met: unknown = Reflect.get(Object(asApiError(error)?.body), 'conflicts');
+  // The API has checked its own answer, as with every reply.
+  const conflicts = (met ?? []) as readonly { field: string; by: ChangedBy | null }[];
+  return new Map(conflicts.map(({ field, by }) => [field, by]));
+}
+
 /** Which fields of mine stay where somebody was faster; null where I gave it up. */
 async function settle(
   base: WrittenCategory,
   edited: WrittenCategory,
   current: WrittenCategory,
   words: FieldWords,
+  writers: ReadonlyMap<string, ChangedBy | null>,
 ): Promise<readonly CategoryField[] | null> {
   const { mine, conflicts } = mergeCategory(base, edited, current);
   if (conflicts.length === 0) return mine;
@@ -50,6 +60,7 @@ async function settle(
       label: words.label(field),
       mine: words.value(field, edited),
       theirs: words.value(field, current),
+      by: writers.get(field) ?? null,
     })),
   );
   return kept && mine.filter((field) => !conflicts.includes(field) || kept.has(field));
@@ -79,7 +90,8 @@ export async function saveCategory(
     } catch (error) {
       const current = currentOf(error);
       if (current === null) throw error;
-      const settled = await settle(began, edited, storedCategory(current), words);
+      const now = storedCategory(current);
+      const settled = await settle(began, edited, now, words, writersIn(error));
       if (settled === null) return null;
       saved = current;
       fields = settled;

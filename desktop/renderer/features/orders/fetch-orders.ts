@@ -2,6 +2,14 @@ import { findsByWords } from '#core/orders/order-words.ts';
 import { client } from '../../lib/client.ts';
 import { gridQuery, type FetchPage } from '../../ui/grid/grid-pages.ts';
 
+const ways = () => client.get('admin-order-ways', {});
+
+/** What deliveries and payments are called, to be ticked in the filters of their columns. */
+export const pickLists = {
+  delivery: async () => (await ways()).deliveries,
+  payment: async () => (await ways()).payments,
+};
+
 /** Keeps what a search finds; one that failed is asked anew. */
 const find = (term: string): Promise<string> =>
   client.post('admin-order-find-select', { body: { term } }).then(

@@ -12,7 +12,7 @@ import { SplitView } from '../../ui/panel.tsx';
 import { QuickViews } from '../../ui/quick-views.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { BulkMove } from './bulk-move.tsx';
-import { fetchOrders } from './fetch-orders.ts';
+import { fetchOrders, pickLists } from './fetch-orders.ts';
 import { PhoneOrder } from './phone-order.tsx';
 import { useStateNames } from './use-state-names.ts';
 
@@ -78,6 +78,7 @@ export function OrdersScreen() {
           pinned={['number']}
           first={['number', 'placedAt', 'customer', 'status', 'total', 'isOverdue']}
           dots={dots}
+          pickLists={pickLists}
           hidden={['customerKind', 'payout', 'isRestLate', 'handedOverAt', 'deliveredAt']}
           widths={{ number: 130, customer: 130, isOverdue: 110 }}
           topic="orders"

@@ -44,6 +44,7 @@ export function PriceGrid({ draftId, mayWrite }: DraftGridProps) {
       hidden={['draft', 'slug']}
       widths={priceWidths}
       topic="price_draft_rows"
+      emptyViewText={t('emptyPrices')}
       fixed={fixed}
       {...(mayWrite ? { editCells: editPrices } : {})}
       fetchPage={(request, signal) =>
@@ -69,6 +70,7 @@ export function ChoiceGrid({ draftId, mayWrite }: DraftGridProps) {
       hidden={['draft', 'place']}
       widths={choiceWidths}
       topic="price_draft_choices"
+      emptyViewText={t('emptyChoices')}
       fixed={fixed}
       {...(mayWrite ? { editCells: editChoices } : {})}
       fetchPage={(request, signal) =>

@@ -26,6 +26,8 @@ export function RebaseBanner({ draft }: { readonly draft: Draft }) {
         label: `${label} – ${columnTitle(t, column)}`,
         mine: say(column, mine),
         theirs: say(column, theirs),
+        // The published list is another document, not a change of this one.
+        by: null,
       }));
       const mine = rows.length === 0 ? new Set<string>() : await askConflict(rows);
       if (mine === null) return null;

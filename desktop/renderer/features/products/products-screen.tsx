@@ -82,6 +82,7 @@ export function ProductsScreen() {
           hidden={[otherName, 'createdAt', 'groupName']}
           widths={widths}
           topic={tables}
+          emptyText={t('emptyProducts')}
           {...(grid.columns.some(({ editable }) => editable) ? { editCells } : {})}
           locate={placeOf}
           onOpen={setOpen}

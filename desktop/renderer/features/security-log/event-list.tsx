@@ -36,6 +36,7 @@ export function EventList() {
         choiceLabel={choiceLabel}
         widths={{ kind: 260, subject: 200 }}
         topic={anyTopic}
+        emptyText={t('emptyEvents')}
         fetchPage={(request, signal) =>
           client.get('grid-security', { query: gridQuery(request) }, { signal })
         }

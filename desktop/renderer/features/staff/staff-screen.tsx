@@ -75,6 +75,7 @@ export function StaffScreen() {
           dots={dots}
           widths={{ eMail: 310, role: 180 }}
           topic="users"
+          emptyText={t('emptyStaff')}
           fetchPage={(request, signal) =>
             client.get('grid-staff', { query: gridQuery(request) }, { signal })
           }

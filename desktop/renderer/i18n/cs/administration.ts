@@ -68,4 +68,7 @@ export const administration = {
   change_set: '{{title}}: hromadné nastavení',
   change_remove: '{{title}}: hromadné smazání',
   change_import: '{{title}}: import z CSV',
+  emptyAudit:
+    'Zatím nikdo nic nezměnil. Každá změna, odhalení osobních údajů a schválení se tu objeví samy, i s tím, kdo a kdy.',
+  emptyStaff: 'Kolegu přidáte tlačítkem „Nový účet“ nahoře: dostane roli a e-mailem odkaz k heslu.',
 } as const;

@@ -77,4 +77,8 @@ export const assignment = {
   filterable: 'Filtrovatelná',
   boost: 'Váha',
   updatedAt: 'Změněno',
+  emptyProducts:
+    'Není co zařazovat: katalog je prázdný. Produkt založíte na obrazovce „Nový produkt“.',
+  emptyScope: 'Tomuto výběru nic neodpovídá. Zvolte nad seznamem jiný, nebo vpravo jiné kategorie.',
+  emptyCategories: 'Není kam zařazovat: kategorie založíte na obrazovce „Kategorie“.',
 } as const;

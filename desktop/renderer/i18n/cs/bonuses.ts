@@ -33,4 +33,6 @@ export const bonuses = {
   most: 'Nejvyšší poukázka',
   mostHelp: 'Žádná poukázka nebude vyšší, ani když ji seznam slibuje.',
   limitNone: 'prázdné = bez omezení',
+  emptyList:
+    'Žádný bonus není nastaven, web tedy neslibuje nic navíc. První přidáte tlačítkem „Přidat bonus“ nahoře.',
 } as const;

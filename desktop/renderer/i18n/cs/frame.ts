@@ -137,6 +137,7 @@ export const frame = {
   conflictLead: 'Vyberte, která hodnota má zůstat. Ostatní změny se už uložily.',
   mine: 'Moje hodnota',
   theirs: 'Hodnota na serveru',
+  changedBy: 'Změna: {{name}}, {{at}}',
   allMine: 'Všude moje',
   useChosen: 'Použít vybrané',
 

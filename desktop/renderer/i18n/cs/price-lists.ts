@@ -109,4 +109,8 @@ export const priceLists = {
   warningsRead: 'Varování jsem prošel(a) a ceny jsou tak správně.',
   importTitle: 'Import cen z CSV',
   importLead: 'Nejdřív uvidíte, co by se změnilo. Do návrhu se nic nezapíše, dokud to nepotvrdíte.',
+  emptyPrices:
+    'V návrhu nejsou žádné modely. Založte je v katalogu zařízení a začněte nový návrh, převezme je.',
+  emptyChoices:
+    'V návrhu nejsou žádné odpovědi. Nastavte otázky k výkupu a začněte nový návrh, převezme je.',
 } as const;

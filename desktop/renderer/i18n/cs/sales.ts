@@ -144,4 +144,6 @@ export const sales = {
   movement: 'Číslo pohybu na výpisu',
   transferAmount: 'Částka',
   transferTaken: 'Převod je zapsaný.',
+  emptyProducts:
+    'V katalogu zatím nic není. První produkt založíte na obrazovce „Nový produkt“, víc najednou přes „Import“.',
 } as const;

@@ -72,4 +72,6 @@ export const securityLog = {
   kind_account_changed: 'změna účtu zaměstnance',
   kind_exported: 'export',
   kind_chain_broken: 'porušený záznam',
+  emptyEvents:
+    'Zatím se nic nezapsalo. Přihlášení, změny účtů a exporty se sem zapisují samy; výpis za zvolené dny si uložíte tlačítkem nahoře.',
 } as const;

@@ -69,4 +69,8 @@ export const administration: PhraseBook['administration'] = {
   change_set: '{{title}}: setare în bloc',
   change_remove: '{{title}}: ștergere în bloc',
   change_import: '{{title}}: import din CSV',
+  emptyAudit:
+    'Încă nu a modificat nimeni nimic. Fiecare modificare, afișare de date personale și aprobare apare aici singură, cu autorul și ora.',
+  emptyStaff:
+    'Adăugați un coleg cu butonul „Cont nou” de sus: primește un rol și, prin e-mail, un link pentru parolă.',
 };

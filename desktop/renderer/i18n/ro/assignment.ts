@@ -71,4 +71,9 @@ export const assignment: PhraseBook['assignment'] = {
   filterable: 'Filtrabilă',
   boost: 'Pondere',
   updatedAt: 'Modificat',
+  emptyProducts:
+    'Nu este ce atribui: catalogul este gol. Creați un produs pe ecranul „Produs nou”.',
+  emptyScope:
+    'Nimic nu corespunde acestei selecții. Alegeți alta deasupra listei sau alte categorii în dreapta.',
+  emptyCategories: 'Nu este unde atribui: creați categoriile pe ecranul „Categorii”.',
 };

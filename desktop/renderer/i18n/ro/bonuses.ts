@@ -35,4 +35,6 @@ export const bonuses: PhraseBook['bonuses'] = {
   most: 'Cel mai mare voucher',
   mostHelp: 'Niciun voucher nu va fi mai mare, chiar dacă lista îl promite.',
   limitNone: 'gol = fără limită',
+  emptyList:
+    'Nu este setat niciun bonus, așa că site-ul nu promite nimic în plus. Adăugați primul cu butonul „Adăugați un bonus” de sus.',
 };

@@ -135,6 +135,7 @@ export const frame: PhraseBook['frame'] = {
   conflictLead: 'Alegeți ce valoare rămâne. Celelalte modificări s-au salvat deja.',
   mine: 'Valoarea mea',
   theirs: 'Valoarea de pe server',
+  changedBy: 'Modificat de {{name}}, {{at}}',
   allMine: 'Peste tot a mea',
   useChosen: 'Folosește alegerea',
 

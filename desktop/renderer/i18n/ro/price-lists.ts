@@ -108,4 +108,8 @@ export const priceLists: PhraseBook['priceLists'] = {
   warningsRead: 'Am citit avertismentele și prețurile sunt corecte.',
   importTitle: 'Import de prețuri din CSV',
   importLead: 'Întâi vedeți ce s-ar schimba. În proiect nu se scrie nimic până nu confirmați.',
+  emptyPrices:
+    'În proiect nu sunt modele. Adăugați-le în catalogul de dispozitive și începeți un proiect nou, care le preia.',
+  emptyChoices:
+    'În proiect nu sunt răspunsuri. Setați întrebările pentru buyback și începeți un proiect nou, care le preia.',
 };

@@ -150,4 +150,6 @@ export const sales: PhraseBook['sales'] = {
   movement: 'Numărul operațiunii din extras',
   transferAmount: 'Sumă',
   transferTaken: 'Transferul este înregistrat.',
+  emptyProducts:
+    'În catalog nu este încă nimic. Primul produs îl creați pe ecranul „Produs nou”, mai multe odată prin „Import”.',
 };

@@ -74,4 +74,6 @@ export const securityLog: Record<keyof typeof cs, string> = {
   kind_account_changed: 'schimbarea contului unui angajat',
   kind_exported: 'export',
   kind_chain_broken: 'jurnal alterat',
+  emptyEvents:
+    'Încă nu s-a înregistrat nimic. Autentificările, modificările conturilor și exporturile se înscriu singure; extrasul pentru zilele alese îl salvați cu butonul de sus.',
 };

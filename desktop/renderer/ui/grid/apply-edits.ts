@@ -97,8 +97,11 @@ function sayApplied(
   before: { readonly refused: number; readonly same: number },
 ): void {
   const { t, words } = controller.texts;
-  const unseen = reply.refused.filter(({ id }) => rowOf(controller, id) === undefined);
-  const count = before.refused + reply.refused.length - unseen.length;
+  // What meets somebody else's change is asked about, not told.
+  const told = reply.refused.filter(({ theirs }) => theirs === undefined);
+  const unseen = told.filter(({ id }) => rowOf(controller, id) === undefined);
+  const count = before.refused + told.length - unseen.length;
+  if (reply.applied + before.same + told.length + before.refused === 0) return;
   const changed = t('changed', { count: reply.applied + before.same });
   offerUndo(reply.changeSetId, count === 0 ? changed : `${changed}. ${t('refused', { count })}`);
   const lines = unseen.slice(0, mostNamed).map(({ id, column, reason }) => {
@@ -124,12 +127,14 @@ function settle(
   controller.patch([...untouched, ...rows]);
   const marks = new Map(controller.state.marks);
   const conflicts: Conflict[] = [];
-  for (const { id, column, reason, theirs } of refused) {
+  for (const { id, column, reason, theirs, by } of refused) {
     const mine = sent.find((row) => row.id === id)?.changes[column];
     const definition = controller.columnOf(column);
     const typed = definition ? formatCell(mine, definition, controller.texts.words) : '';
     marks.set(cellKey(id, column), { typed, reason });
-    if (theirs !== undefined && mine !== undefined) conflicts.push({ id, column, mine, theirs });
+    if (theirs !== undefined && mine !== undefined) {
+      conflicts.push({ id, column, mine, theirs, by: by ?? null });
+    }
   }
   controller.store.setState({ marks, conflicts });
 }

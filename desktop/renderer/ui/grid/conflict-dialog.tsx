@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../button.tsx';
+import { ChangedByLine } from '../changed-by-line.tsx';
 import { Dialog } from '../dialog.tsx';
 import { settleConflicts } from './apply-edits.ts';
 import { formatCell } from './format-cell.ts';
@@ -61,6 +62,7 @@ export function ConflictDialog({ controller }: { readonly controller: GridContro
                   {isMine
                     ? t('conflictMine', { value: said(conflict.mine) })
                     : t('conflictTheirs', { value: said(conflict.theirs) })}
+                  {!isMine && <ChangedByLine by={conflict.by} />}
                 </span>
               </label>
             ))}

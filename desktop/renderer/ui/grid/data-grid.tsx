@@ -119,9 +119,10 @@ function GridOverlay({ controller }: { readonly controller: GridController }) {
     );
   }
   if (count !== 0) return null;
-  const { fixed = [], emptyText = t('emptyText'), emptyAction } = controller.props;
+  const { fixed = [], emptyAction } = controller.props;
+  const { emptyText = t('emptyText'), emptyViewText = t('emptyViewText') } = controller.props;
   const isFiltered = filter.term !== '' || filter.conditions.length > 0;
-  const text = fixed.length > 0 ? t('emptyViewText') : emptyText;
+  const text = fixed.length > 0 ? emptyViewText : emptyText;
   const clear = (
     <Button onClick={() => controller.ask({ filter: noFilter })}>{t('clearFilters')}</Button>
   );

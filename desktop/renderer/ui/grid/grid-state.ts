@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 import type { CellValue, GridFilter } from '#core/grid/grid-definition.ts';
 import type { BlockStoreState } from './block-store.ts';
 import type { RangeSelection } from './cell-range.ts';
@@ -19,6 +20,8 @@ export interface Conflict {
   readonly column: string;
   readonly mine: CellValue;
   readonly theirs: CellValue;
+  /** Who wrote it; null where that is not on record. */
+  readonly by: ChangedBy | null;
 }
 
 /** What was to stand in a cell, and why it does not; nothing that was typed is thrown away. */

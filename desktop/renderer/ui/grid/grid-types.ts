@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangedBy } from '#core/contract/changed-by.ts';
 import type {
   CellValue,
   GridColumn,
@@ -19,6 +20,7 @@ export interface EditReply {
     readonly column: string;
     readonly reason: string;
     readonly theirs?: CellValue | undefined;
+    readonly by?: ChangedBy | undefined;
   }[];
   readonly rows: readonly GridRow[];
 }
@@ -80,6 +82,8 @@ export interface DataGridProps {
   readonly toolbar?: (selected: SelectedRows) => ReactNode;
   /** What brings rows into the list, where it has none at all. */
   readonly emptyText?: string;
+  /** The same where the screen's own conditions leave no row, of a list without a view of all. */
+  readonly emptyViewText?: string;
   readonly emptyAction?: ReactNode;
   /** Topics of live changes: names of the tables that the rows come from. */
   readonly topic?: string | readonly string[];

@@ -13,10 +13,11 @@ export async function saveVariant({ id, version }: GridRow, values: RowValues): 
   });
   const met = refused.filter(({ theirs }) => theirs !== undefined);
   if (met.length > 0) {
-    const conflicts = met.map(({ column, theirs }) => ({
+    const conflicts = met.map(({ column, theirs, by }) => ({
       field: column,
       mine: values[column],
       theirs,
+      by,
     }));
     throw new ApiError(409, { current: rows.find((row) => row.id === id), conflicts }, null);
   }

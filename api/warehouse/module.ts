@@ -10,6 +10,7 @@ import { composeReplacement, replacementMailKind } from './replacements/replacem
 import { replacementRoutes } from './replacements/replacement-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
+import { transferRoutes } from './transfers/transfer-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
 import { servedParcelBoxes } from './parcel-boxes-resource.ts';
@@ -24,6 +25,7 @@ export const warehouse = defineModule({
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
     ...returnRoutes(deps),
+    ...transferRoutes(deps),
     ...stocktakeRoutes(deps),
     ...labelRoutes(deps),
   ],

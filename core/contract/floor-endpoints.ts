@@ -11,6 +11,7 @@ import { goodsReturnEndpoints } from './goods-returns.ts';
 import { stocktakeEndpoints } from './stocktakes.ts';
 import { purchaseOrderEndpoints } from './purchase-orders.ts';
 import { supplierInvoiceEndpoints } from './supplier-invoices.ts';
+import { transferEndpoints } from './transfers.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 
 /** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
@@ -27,6 +28,7 @@ export type FloorEndpoints = typeof packingEndpoints &
   typeof stocktakeEndpoints &
   typeof purchaseOrderEndpoints &
   typeof supplierInvoiceEndpoints &
+  typeof transferEndpoints &
   typeof warehouseLabelEndpoints;
 
 export const floorEndpoints: FloorEndpoints = {
@@ -43,5 +45,6 @@ export const floorEndpoints: FloorEndpoints = {
   ...stocktakeEndpoints,
   ...purchaseOrderEndpoints,
   ...supplierInvoiceEndpoints,
+  ...transferEndpoints,
   ...warehouseLabelEndpoints,
 };

@@ -69,6 +69,7 @@ const identity = { everybody: 'each reading of an identity is recorded with its 
 const receiving = {
   everybody: 'any colleague goes on with a delivery that another began',
 } as const;
+const transfers = { elsewhere: 'warehouse/transfers.test.ts: whose store it is' } as const;
 const label = { elsewhere: 'warehouse/shipments.test.ts: who packed it, and supervisors' } as const;
 const paper = { elsewhere: 'warehouse/papers.test.ts: who packed it, and supervisors' } as const;
 const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
@@ -208,6 +209,12 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'delivery-scan': receiving,
   'delivery-close': receiving,
   'put-away-scan': { everybody: 'what is scanned lies before whoever carries it' },
+  'transfer-open': transfers,
+  transfer: transfers,
+  'transfer-scan': transfers,
+  'transfer-send': transfers,
+  'transfer-close': transfers,
+  'transfer-cancel': transfers,
   'goods-return-scan': { everybody: 'what is scanned lies before whoever holds the scanner' },
   'warehouse-labels-print': { everybody: 'labels name bins and goods, never a person' },
   'warehouse-move': { everybody: 'goods lie where whoever holds the scanner is' },

@@ -19,6 +19,7 @@ export const warehouseSamples: Samples = {
     body: {
       kind: 'damaged',
       note: 'x',
+      placeId: 1,
       dueAt: '2026-11-25T10:00:00.000Z',
       forRole: 'picker',
       assignedId: 1,
@@ -61,6 +62,7 @@ export const warehouseSamples: Samples = {
       id: 1,
       version: 1,
       supplier: 'x',
+      placeId: 1,
       note: 'x',
       lines: [{ code: '4006381333931', expected: 1, price: 1 }],
     },
@@ -104,6 +106,15 @@ export const warehouseSamples: Samples = {
   'put-away-scan': {
     body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e14', text: 'x', stationId: 1 },
   },
+  'transfer-list': { query: { state: 'open' } },
+  'transfer-open': { body: { fromPlaceId: 1, toPlaceId: 2 } },
+  'transfer-scan': {
+    params: { id: 1 },
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e18', text: 'x', stationId: 1 },
+  },
+  'transfer-send': { params: { id: 1 }, body: { version: 1 } },
+  'transfer-close': { params: { id: 1 }, body: { version: 1, note: 'x' } },
+  'transfer-cancel': { params: { id: 1 }, body: { version: 1 } },
   'hand-over': { query: { carrier: 'gls', placeId: 1 } },
   'hand-over-scan': {
     body: {

@@ -2,6 +2,7 @@ import { defineModule } from '../platform/modules/define-module.ts';
 import { controlRoomRoutes } from './control-room/control-room-route.ts';
 import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
+import { parcelPhotoRoutes, parcelPhotos, sweepParcelPhotos } from './packing/parcel-photos.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
 import { expireOffers } from './replacements/expire-offers.ts';
@@ -21,6 +22,7 @@ export const warehouse = defineModule({
     ...pickingRoutes(deps),
     ...controlRoomRoutes(deps),
     ...packingRoutes(deps),
+    ...parcelPhotoRoutes(deps),
     ...replacementRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
@@ -30,6 +32,7 @@ export const warehouse = defineModule({
     ...labelRoutes(deps),
   ],
   resources: [servedStations, servedParcelBoxes],
-  jobs: [expireOffers, offerProposals],
+  jobs: [expireOffers, offerProposals, sweepParcelPhotos],
+  files: [parcelPhotos],
   mails: { [replacementMailKind]: composeReplacement },
 });

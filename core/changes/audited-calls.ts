@@ -66,6 +66,7 @@ export const auditedCalls = [
   'pack-scan',
   'pack-finish',
   'pack-cancel',
+  'parcel-photo-add',
   'hand-over-scan',
   'manifest-close',
   'shipment-again',

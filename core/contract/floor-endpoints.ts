@@ -1,4 +1,5 @@
 import { packingEndpoints } from './packing.ts';
+import { parcelPhotoEndpoints } from './parcel-photos.ts';
 import { shipmentEndpoints } from './shipments.ts';
 import { paperEndpoints } from './papers.ts';
 import { handOverEndpoints } from './hand-over.ts';
@@ -17,6 +18,7 @@ import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 /** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
 export type FloorEndpoints = typeof packingEndpoints &
   typeof replacementEndpoints &
+  typeof parcelPhotoEndpoints &
   typeof shipmentEndpoints &
   typeof handOverEndpoints &
   typeof paperEndpoints &
@@ -34,6 +36,7 @@ export type FloorEndpoints = typeof packingEndpoints &
 export const floorEndpoints: FloorEndpoints = {
   ...packingEndpoints,
   ...replacementEndpoints,
+  ...parcelPhotoEndpoints,
   ...shipmentEndpoints,
   ...handOverEndpoints,
   ...paperEndpoints,

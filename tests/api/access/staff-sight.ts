@@ -72,6 +72,9 @@ const receiving = {
 const transfers = { elsewhere: 'warehouse/transfers.test.ts: whose store it is' } as const;
 const label = { elsewhere: 'warehouse/shipments.test.ts: who packed it, and supervisors' } as const;
 const paper = { elsewhere: 'warehouse/papers.test.ts: who packed it, and supervisors' } as const;
+const photo = {
+  elsewhere: 'warehouse/parcel-photos.test.ts: who packed it, and supervisors',
+} as const;
 const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
 const counting = {
   everybody: 'a count is shared; who counted what is hidden by its own rules',
@@ -209,6 +212,9 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'delivery-scan': receiving,
   'delivery-close': receiving,
   'put-away-scan': { everybody: 'what is scanned lies before whoever carries it' },
+  'parcel-photos': photo,
+  'parcel-photo-add': photo,
+  'parcel-photo': photo,
   'transfer-open': transfers,
   transfer: transfers,
   'transfer-scan': transfers,

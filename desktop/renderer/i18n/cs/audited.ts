@@ -69,6 +69,7 @@ export const audited = {
   'pack-scan': 'Skenování při balení',
   'pack-finish': 'Uzavření balíku',
   'pack-cancel': 'Zrušení balení',
+  'parcel-photo-add': 'Fotka balíku',
   'hand-over-scan': 'Skenování při předání dopravci',
   'manifest-close': 'Předání balíků dopravci',
   'shipment-again': 'Nové založení zásilky u dopravce',

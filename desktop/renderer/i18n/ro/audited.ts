@@ -69,6 +69,7 @@ export const audited: PhraseBook['audited'] = {
   'pack-scan': 'Scanare la ambalare',
   'pack-finish': 'Închiderea coletului',
   'pack-cancel': 'Anularea ambalării',
+  'parcel-photo-add': 'Fotografia unui colet',
   'hand-over-scan': 'Scanare la predarea către curier',
   'manifest-close': 'Predarea coletelor către curier',
   'shipment-again': 'Crearea din nou a coletului la curier',

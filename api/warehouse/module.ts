@@ -33,6 +33,6 @@ export const warehouse = defineModule({
   ],
   resources: [servedStations, servedParcelBoxes],
   jobs: [expireOffers, offerProposals, sweepParcelPhotos],
-  files: [parcelPhotos],
+  encrypted: { files: [parcelPhotos] },
   mails: { [replacementMailKind]: composeReplacement },
 });

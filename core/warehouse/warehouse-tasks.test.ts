@@ -1,5 +1,5 @@
-import { isDoneByScan, expect, it } from 'vitest';
-import { wayToClose } from './warehouse-tasks.ts';
+import { expect, it } from 'vitest';
+import { isDoneByScan, wayToClose } from './warehouse-tasks.ts';
 
 it('closes a put-back by scanning and a recount by counting, where their things are known', () => {
   expect(wayToClose({ kind: 'put_back', productId: null, locationId: 4 })).toBe('put_back');

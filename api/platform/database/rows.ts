@@ -1484,6 +1484,16 @@ export interface Rows {
     readonly is_active: boolean;
     readonly version: number;
   };
+  readonly parcel_photos: {
+    readonly id: number;
+    readonly parcel_id: number;
+    readonly staff_id: number;
+    readonly file: string;
+    readonly digest: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly at: Date;
+  };
   readonly parcels: {
     readonly id: number;
     readonly number: string;

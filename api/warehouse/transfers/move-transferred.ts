@@ -49,7 +49,9 @@ export async function moveTransferred(
   } catch (error) {
     const refused = refusals[String(Reflect.get(Object(error), 'constraint'))];
     if (refused === undefined) throw error;
-    return refused;
+    // Of two who take the last piece at once the second is refused as if it were promised.
+    const isGone = (await movesOf(trx, moving, moving.head.transitId)) === null;
+    return isGone ? 'not_here' : refused;
   }
 }
 

@@ -87,9 +87,9 @@ describe('a task', () => {
     await show({ product }, { status: 500, body: {} });
     const linkOf = async (name: RegExp) =>
       (await screen.findByRole('link', { name })).getAttribute('href');
-    expect(await linkOf(/1260000001/)).toBe('#/orders/9');
-    expect(await linkOf(/iPhone 15/)).toBe('#/locations?find=IP%2015');
-    expect(await linkOf(/^B-7$/)).toBe('#/locations?find=B-7');
+    expect(await linkOf(/1260000001/)).toBe('/orders/9');
+    expect(await linkOf(/iPhone 15/)).toBe('/locations?find=IP%2015');
+    expect(await linkOf(/^B-7$/)).toBe('/locations?find=B-7');
   });
 
   it('of another kind is done by scanning its thing as well as by a word', async () => {

@@ -135,7 +135,8 @@ const close = {
   reply: transferView,
   status: 200,
   conflicts: true,
-  summary: 'Ends a transfer: what did not come is missing at the sender, who is asked to count again',
+  summary:
+    'Ends a transfer: what did not come is missing at the sender, who is asked to count again',
 } as const satisfies Endpoint;
 
 const cancel = {

@@ -117,7 +117,9 @@ function moveProduct(
   const item = items.find(({ plain }) => plain >= quantity);
   if (item) return move(at, { productId: item.productId, quantity, unitId: null });
   if (hasUnits) return say('serial_needed');
-  return items.some(({ plain }) => plain > 0) ? say('enough', items[0]?.productId) : say(absent(at));
+  return items.some(({ plain }) => plain > 0)
+    ? say('enough', items[0]?.productId)
+    : say(absent(at));
 }
 
 function move(

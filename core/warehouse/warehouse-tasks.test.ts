@@ -25,6 +25,9 @@ it.each([
   ['other', null, null, false],
   ['recount', 7, 3, false],
   ['put_back', null, 3, false],
-] as const)('has a %s of product %j at %j done by a scan: %j', (kind, productId, locationId, is) => {
-  expect(isDoneByScan({ kind, productId, locationId })).toBe(is);
-});
+] as const)(
+  'has a %s of product %j at %j done by a scan: %j',
+  (kind, productId, locationId, is) => {
+    expect(isDoneByScan({ kind, productId, locationId })).toBe(is);
+  },
+);

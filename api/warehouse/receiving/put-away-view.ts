@@ -71,7 +71,10 @@ interface Reader extends AtStore {
   readonly language: Language;
 }
 
-export async function putAwayView(db: Knex, { staffId, language, storeId }: Reader): Promise<PutAwayView> {
+export async function putAwayView(
+  db: Knex,
+  { staffId, language, storeId }: Reader,
+): Promise<PutAwayView> {
   const placeId = await ownPlace(db, { storeId });
   const waiting = await query<PutAwayView['waiting'][number]>(db, listSql, [placeId, language]);
   const [carried] = await query<NonNullable<PutAwayView['carried']>>(db, handSql, [

@@ -32,9 +32,7 @@ export const taskRoutes = (deps: Dependencies): BoundRoute[] => [
   addRoute(deps),
   closeRoute(deps),
   bind('warehouse-task-put-back', ({ params: { id }, body }, context) =>
-    deps.knex.transaction((trx) =>
-      putBack(trx, { taskId: id, ...body, ...doerOf(context) }),
-    ),
+    deps.knex.transaction((trx) => putBack(trx, { taskId: id, ...body, ...doerOf(context) })),
   ),
   gradeRoute(deps),
   bind('warehouse-task-count', ({ params: { id }, body }, context) =>

@@ -44,7 +44,7 @@ const headSql = `
   where t.id = $1`;
 
 /** 404 where there is none, 403 `other_store` where neither end is the reader's. */
-export async function transferHead(
+async function transferHead(
   db: Knex,
   id: number,
   { staffId, storeId }: TransferReader,

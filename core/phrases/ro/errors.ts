@@ -256,8 +256,7 @@ export const errors: Record<ErrorPhrase, string> = {
   bank_entry_not_whole: 'Suma nu este în lei întregi. Notați-o ca altă plată.',
   invoice_known: 'Această factură este deja încărcată.',
   stocktake_no_bins: 'Toate aceste locuri sunt deja în alt inventar sau nu există niciunul.',
-  transfer_empty:
-    'Transferul este gol. Scanați întâi produsele sau anulați transferul.',
+  transfer_empty: 'Transferul este gol. Scanați întâi produsele sau anulați transferul.',
   transfer_received:
     'O parte din produse a sosit deja. Transferul mai poate fi doar închis, de cine îl primește.',
   stocktake_open:

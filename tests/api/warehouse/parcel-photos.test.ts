@@ -47,7 +47,11 @@ it('shows the packer a picture of each thing, that of the piece before that of i
   const [family, own] = await addFileset.many(knex, [{}, {}]);
   await addFilesetFile(knex, { fileset_id: family?.id ?? 0, position: 4 });
   await addFilesetFile(knex, { fileset_id: own?.id ?? 0, position: 5 });
-  const families = knex('products as p').join('master_products as v', 'v.id', 'p.master_product_id');
+  const families = knex('products as p').join(
+    'master_products as v',
+    'v.id',
+    'p.master_product_id',
+  );
   const row = await families.where('p.id', items.case).first<{ id: number }>({
     id: 'v.meta_master_id',
   });

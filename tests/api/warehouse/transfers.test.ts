@@ -2,37 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordInPassport } from '#api/devices/passports.ts';
 import { storePiece } from '#api/devices/store-piece.ts';
-import { items, prepareOrderShop, startOrderApp } from '#tests/api/orders/order-fixture.ts';
-import { addLocation, addStockPlace, addStore, setStock } from '#tests/support/factories/stock.ts';
+import { items, startOrderApp } from '#tests/api/orders/order-fixture.ts';
+import { addLocation, setStock } from '#tests/support/factories/stock.ts';
 import { brokenStockLaws } from '#tests/support/stock-laws.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { eanOf, newStaff, warehouseId } from './picking-steps.ts';
+import { warehouseId } from './picking-steps.ts';
+import {
+  brno,
+  casesAt,
+  olomouc,
+  openTransfer,
+  prepareTransfers,
+  scanOnce,
+  scanTransfer,
+  sentTransfer,
+} from './transfer-steps.ts';
 
 let app: TestApp;
-let brno: number;
-let olomouc: number;
 /** Whoever works in the warehouse reaches all places; the others one store each. */
 let sender: TestClient;
 let inBrno: TestClient;
-let elsewhere: TestClient;
 let ean: string;
 
 beforeAll(async () => {
   app = await startOrderApp();
 });
 beforeEach(async () => {
-  await prepareOrderShop(app);
-  const { knex } = app.deps;
-  // Numbers that the small catalogue leaves free.
-  await addStore.many(knex, [{ id: 101 }, { id: 102 }]);
-  brno = (await addStockPlace(knex, { id: 101, store_id: 101 })).id;
-  olomouc = (await addStockPlace(knex, { id: 102, store_id: 102 })).id;
-  sender = await newStaff(app, 'picker');
-  inBrno = await newStaff(app, 'picker', 101);
-  elsewhere = await newStaff(app, 'warehouse_supervisor', 102);
-  ean = await eanOf(app, items.case);
-  await setStock(knex, { product_id: items.case, place_id: warehouseId }, { on_hand: 5 });
+  ({ sender, inBrno, ean } = await prepareTransfers(app));
 });
 afterAll(async () => {
   expect(await brokenStockLaws(app.deps.knex)).toEqual([]);
@@ -40,38 +37,14 @@ afterAll(async () => {
 });
 
 const refusal = (status: number): unknown => expect.objectContaining({ status });
-
-const open = (fromPlaceId = warehouseId, toPlaceId = brno, by = sender) =>
-  by.post('transfer-open', { body: { fromPlaceId, toPlaceId } });
-
-async function scan(by: TestClient, id: number, ...texts: readonly [string, ...string[]]) {
-  let reply = await scanOnce(by, id, texts[0]);
-  for (const text of texts.slice(1)) reply = await scanOnce(by, id, text);
-  return reply;
-}
-const scanOnce = (by: TestClient, id: number, text: string, operationId: string = randomUUID()) =>
-  by.post('transfer-scan', { params: { id }, body: { operationId, text } });
-
-/** A transfer of so many cases that is on its way. */
-async function sent(pieces: number) {
-  const { id } = await open();
-  const { transfer } = await scan(sender, id, `${String(pieces)}*${ean}`);
-  return sender.post('transfer-send', { params: { id }, body: { version: transfer.version } });
-}
-
-const onHand = async (placeId: number): Promise<number> => {
-  const row = await app.deps
-    .knex('stock')
-    .where({ product_id: items.case, place_id: placeId })
-    .first('on_hand');
-  return row?.on_hand ?? 0;
-};
+const sent = (pieces: number) => sentTransfer(sender, `${String(pieces)}*${ean}`);
+const onHand = (placeId: number) => casesAt(app, placeId);
 
 describe('a transfer between stores', () => {
   it('is scanned out of the bins of one and into the own bin of the other', async () => {
-    const { id, from, to } = await open();
+    const { id, from, to } = await openTransfer(sender);
     expect([from.isOwn, to.isOwn]).toEqual([true, true]);
-    const packed = await scan(sender, id, ean, `2*${ean}`);
+    const packed = await scanTransfer(sender, id, ean, `2*${ean}`);
     expect(packed.answer).toEqual({ outcome: 'packed', productId: items.case, orders: [] });
     expect(packed.transfer.lines).toMatchObject([{ sent: 3, received: 0 }]);
     expect([await onHand(warehouseId), await onHand(brno)]).toEqual([2, 0]);
@@ -82,7 +55,7 @@ describe('a transfer between stores', () => {
     expect(way.status).toBe('on_way');
     const { results } = await inBrno.get('transfer-list', { query: {} });
     expect(results).toMatchObject([{ id, sent: 3, received: 0, to: { isOwn: true } }]);
-    const came = await scan(inBrno, id, `3*${ean}`);
+    const came = await scanTransfer(inBrno, id, `3*${ean}`);
     expect(came.transfer.lines).toMatchObject([{ sent: 3, received: 3, damaged: 0 }]);
     expect(await onHand(brno)).toBe(3);
     const { version } = came.transfer;
@@ -98,12 +71,12 @@ describe('a transfer between stores', () => {
   it('takes things out of the bin that was scanned, and no more than lie there', async () => {
     const { knex } = app.deps;
     const bin = await addLocation(knex, { place_id: warehouseId, code: 'L-PREVOD-1' });
-    const { id } = await open();
-    const chosen = await scan(sender, id, 'L-PREVOD-1');
+    const { id } = await openTransfer(sender);
+    const chosen = await scanTransfer(sender, id, 'L-PREVOD-1');
     expect(chosen.transfer.bin).toBe(bin.code);
-    expect((await scan(sender, id, ean)).answer.outcome).toBe('not_here');
-    expect((await scan(sender, id, 'CMD-UNDO')).transfer.bin).toBeNull();
-    expect((await scan(sender, id, `6*${ean}`)).answer.outcome).toBe('enough');
+    expect((await scanTransfer(sender, id, ean)).answer.outcome).toBe('not_here');
+    expect((await scanTransfer(sender, id, 'CMD-UNDO')).transfer.bin).toBeNull();
+    expect((await scanTransfer(sender, id, `6*${ean}`)).answer.outcome).toBe('enough');
     expect(await onHand(warehouseId)).toBe(5);
   });
 
@@ -113,9 +86,9 @@ describe('a transfer between stores', () => {
       { product_id: items.case, place_id: warehouseId },
       { allocated: 4 },
     );
-    const { id } = await open();
-    expect((await scan(sender, id, ean)).answer.outcome).toBe('packed');
-    expect((await scan(sender, id, ean)).answer.outcome).toBe('promised');
+    const { id } = await openTransfer(sender);
+    expect((await scanTransfer(sender, id, ean)).answer.outcome).toBe('packed');
+    expect((await scanTransfer(sender, id, ean)).answer.outcome).toBe('promised');
     expect(await onHand(warehouseId)).toBe(4);
   });
 
@@ -129,39 +102,44 @@ describe('a transfer between stores', () => {
       const piece = { variantId: 1, grade: 'A', passportId, ...worth } as const;
       return storePiece(trx, piece, { why: 'bought_back', about: { kind: 'buyback', id: 1 } });
     });
-    const { id } = await open();
-    expect((await scan(sender, id, imei)).answer).toMatchObject({ outcome: 'packed', productId });
-    const again = await scan(sender, id, imei);
+    const { id } = await openTransfer(sender);
+    expect((await scanTransfer(sender, id, imei)).answer).toMatchObject({
+      outcome: 'packed',
+      productId,
+    });
+    const again = await scanTransfer(sender, id, imei);
     expect(again.answer.outcome).toBe('already_scanned');
     expect(again.transfer.lines).toMatchObject([{ productId, serialEnds: ['7518'] }]);
     await sender.post('transfer-send', {
       params: { id },
       body: { version: again.transfer.version },
     });
-    expect((await scan(inBrno, id, imei)).answer.outcome).toBe('received');
-    expect((await scan(inBrno, id, imei)).answer.outcome).toBe('already_scanned');
+    expect((await scanTransfer(inBrno, id, imei)).answer.outcome).toBe('received');
+    expect((await scanTransfer(inBrno, id, imei)).answer.outcome).toBe('already_scanned');
     expect(await brokenStockLaws(knex)).toEqual([]);
   });
 
   it('brings damaged pieces aside with a task, and takes the last scan back', async () => {
     const { id } = await sent(2);
-    const damaged = await scan(inBrno, id, 'CMD-DAMAGED', ean);
+    const damaged = await scanTransfer(inBrno, id, 'CMD-DAMAGED', ean);
     expect(damaged.answer.outcome).toBe('received_damaged');
     expect(damaged.transfer).toMatchObject({ isDamaged: false, lines: [{ damaged: 1 }] });
     const tasks = () => app.deps.knex('warehouse_tasks').where({ kind: 'damaged', place_id: brno });
     expect(await tasks()).toHaveLength(1);
-    const undone = await scan(inBrno, id, 'CMD-UNDO');
+    const undone = await scanTransfer(inBrno, id, 'CMD-UNDO');
     expect(undone.transfer).toMatchObject({ isDamaged: true, lines: [{ received: 0 }] });
     expect(await tasks()).toHaveLength(0);
     // What the sender scanned is no scan of this person.
-    expect((await scan(inBrno, id, 'CMD-UNDO', 'CMD-UNDO')).answer.outcome).toBe('nothing_to_undo');
+    expect((await scanTransfer(inBrno, id, 'CMD-UNDO', 'CMD-UNDO')).answer.outcome).toBe(
+      'nothing_to_undo',
+    );
   });
 });
 
 describe('what did not come', () => {
   it('is missing at the sender with a recount, and wants a word', async () => {
     const { id } = await sent(3);
-    const { transfer } = await scan(inBrno, id, ean);
+    const { transfer } = await scanTransfer(inBrno, id, ean);
     const close = (note: string) =>
       inBrno.post('transfer-close', {
         params: { id },
@@ -206,8 +184,8 @@ describe('two at once', () => {
       { product_id: items.case, place_id: warehouseId },
       { on_hand: 1 },
     );
-    const one = await open();
-    const other = await open(warehouseId, olomouc);
+    const one = await openTransfer(sender);
+    const other = await openTransfer(sender, warehouseId, olomouc);
     const both = [one.id, other.id].map((id) => scanOnce(sender, id, ean));
     const outcomes = (await Promise.all(both)).map(({ answer }) => answer.outcome);
     expect(outcomes.toSorted()).toEqual(['not_here', 'packed']);
@@ -228,7 +206,7 @@ describe('two at once', () => {
   });
 
   it('answers a lost reply as before, also once it is on its way (T-WH-8)', async () => {
-    const { id } = await open();
+    const { id } = await openTransfer(sender);
     const operationId = randomUUID();
     const first = await scanOnce(sender, id, ean, operationId);
     expect((await scanOnce(sender, id, ean, operationId)).answer).toEqual(first.answer);
@@ -237,49 +215,5 @@ describe('two at once', () => {
     const again = await scanOnce(sender, id, ean, operationId);
     expect(again.answer).toEqual(first.answer);
     expect(again.transfer.lines).toMatchObject([{ sent: 1, received: 0 }]);
-  });
-});
-
-describe('a foreign store', () => {
-  it('neither sees nor scans, sends, closes or cancels it', async () => {
-    const { id, version } = await sent(1);
-    const of = { params: { id }, body: { version } };
-    await expect(elsewhere.get('transfer', { params: { id } })).rejects.toEqual(refusal(403));
-    await expect(scanOnce(elsewhere, id, ean)).rejects.toEqual(refusal(403));
-    await expect(elsewhere.post('transfer-cancel', of)).rejects.toEqual(refusal(403));
-    const close = { ...of, body: { version, note: 'x' } };
-    await expect(elsewhere.post('transfer-close', close)).rejects.toEqual(refusal(403));
-    expect((await elsewhere.get('transfer-list', { query: {} })).results).toEqual([]);
-  });
-
-  it('sends from its own shelf alone, and the receiver neither packs nor calls off', async () => {
-    await expect(open(warehouseId, olomouc, elsewhere)).rejects.toEqual(refusal(403));
-    await expect(open(olomouc, olomouc, elsewhere)).rejects.toEqual(refusal(400));
-    const { id, version } = await open();
-    await expect(scanOnce(inBrno, id, ean)).rejects.toEqual(refusal(403));
-    const of = { params: { id }, body: { version } };
-    await expect(inBrno.post('transfer-send', of)).rejects.toEqual(refusal(403));
-    await expect(inBrno.post('transfer-cancel', of)).rejects.toEqual(refusal(403));
-  });
-});
-
-describe('a transfer that is called off', () => {
-  it('lies in its bins again, and takes nothing any more', async () => {
-    const { id, version } = await sent(4);
-    const of = { params: { id }, body: { version } };
-    expect((await sender.post('transfer-cancel', of)).status).toBe('cancelled');
-    expect(await onHand(warehouseId)).toBe(5);
-    expect((await scanOnce(sender, id, ean)).answer.outcome).toBe('transfer_over');
-    await expect(sender.post('transfer-cancel', of)).rejects.toEqual(refusal(409));
-  });
-
-  it('is not empty when it is sent, and not begun to be received when it is called off', async () => {
-    const { id, version } = await open();
-    const of = { params: { id }, body: { version } };
-    await expect(sender.post('transfer-send', of)).rejects.toEqual(refusal(409));
-    const begun = await sent(2);
-    await scan(inBrno, begun.id, ean);
-    const late = { params: { id: begun.id }, body: { version: begun.version } };
-    await expect(sender.post('transfer-cancel', late)).rejects.toEqual(refusal(409));
   });
 });

@@ -68,9 +68,7 @@ async function transfer(storm: Storm, knex: Knex, floor: Floor, client: TestClie
 export const carryOnAndOn = (storm: Storm, knex: Knex, floor: Floor): Promise<void>[] =>
   floor.movers.map((mover) =>
     workOnAndOn(storm, knex, mover, (client) =>
-      storm.dice() < 0.2
-        ? transfer(storm, knex, floor, client)
-        : carry(storm, knex, floor, client),
+      storm.dice() < 0.2 ? transfer(storm, knex, floor, client) : carry(storm, knex, floor, client),
     ),
   );
 

@@ -42,7 +42,9 @@ export function DeskView({ answer, desk, onScan, onClosed }: DeskProps) {
           <PackLine key={line.id} line={line} />
         ))}
       </ul>
-      {isAllPacked && <FinishForm answer={answer} desk={desk} onScan={onScan} onClosed={onClosed} />}
+      {isAllPacked && (
+        <FinishForm answer={answer} desk={desk} onScan={onScan} onClosed={onClosed} />
+      )}
       <div className="pick-acts">
         <Button onClick={() => onScan('CMD-UNDO', [])}>{t('undo')}</Button>
         <Button onClick={() => onScan('CMD-SKIP', [])}>{t('skip')}</Button>
@@ -60,7 +62,9 @@ function PackLine({ line }: { readonly line: PackDeskView['lines'][number] }) {
   return (
     <li className={packed === quantity ? 'is-done' : ''}>
       <strong className="pack-count">{t('ofWanted', { packed, quantity })}</strong>
-      {picture && <img className="pack-picture" src={pictureFile(picture, 160)} alt={picture.alt} />}
+      {picture && (
+        <img className="pack-picture" src={pictureFile(picture, 160)} alt={picture.alt} />
+      )}
       <span className="pack-thing">
         {name}
         {grade !== null && ` · ${t('grade', { grade })}`}

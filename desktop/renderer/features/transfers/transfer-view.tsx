@@ -108,9 +108,7 @@ function OtherTransfer({ transfer }: { readonly transfer: Transfer }) {
   return (
     <>
       <p className="pick-large">{t(`said_${status}`)}</p>
-      {endedAt !== null && (
-        <p>{t('endedBy', { name: endedBy ?? '', moment: moment(endedAt) })}</p>
-      )}
+      {endedAt !== null && <p>{t('endedBy', { name: endedBy ?? '', moment: moment(endedAt) })}</p>}
       {note !== '' && <p>{note}</p>}
       <TransferLines transfer={transfer} lastId={null} />
       {status === 'on_way' && from.isOwn && (

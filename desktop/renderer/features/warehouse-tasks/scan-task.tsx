@@ -57,7 +57,11 @@ export function ScanTask({ task, onClose }: ScanTaskProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {failure && failure.kind !== 'fields' && <p role="alert">{failure.text}</p>}
-      <Button kind={task.way === 'scan' ? 'primary' : 'secondary'} type="submit" busy={done.isPending}>
+      <Button
+        kind={task.way === 'scan' ? 'primary' : 'secondary'}
+        type="submit"
+        busy={done.isPending}
+      >
         {t('do_scan')}
       </Button>
     </form>

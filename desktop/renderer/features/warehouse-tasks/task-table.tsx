@@ -95,9 +95,7 @@ function About({ task }: { readonly task: WarehouseTask }) {
         </div>
       )}
       {order !== null && (
-        <div>
-          {mayReadOrders ? <Link to={`/orders/${String(orderId)}`}>{order}</Link> : order}
-        </div>
+        <div>{mayReadOrders ? <Link to={`/orders/${String(orderId)}`}>{order}</Link> : order}</div>
       )}
       <div className="soft">{place}</div>
       {note !== '' && <div className="warehouse-task-note">{note}</div>}

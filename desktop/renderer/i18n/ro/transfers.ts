@@ -44,7 +44,8 @@ export const transfers: TranslatedOf<typeof cs> = {
   send: 'Trimiteți la drum',
   close: 'Închideți transferul',
   cancel: 'Anulați transferul',
-  lead_send: 'Un transfer trimis nu mai poate fi completat. Produsele le scanează apoi destinatarul.',
+  lead_send:
+    'Un transfer trimis nu mai poate fi completat. Produsele le scanează apoi destinatarul.',
   lead_close:
     'Ce nu a sosit figurează ca lipsă la expeditor, care primește sarcina de a renumăra locurile. Un transfer închis nu mai poate fi modificat.',
   lead_cancel: 'În evidență, toate produsele revin la locurile din care au fost luate.',

@@ -2,6 +2,7 @@ import { defineModule } from '../platform/modules/define-module.ts';
 import { controlRoomRoutes } from './control-room/control-room-route.ts';
 import { labelRoutes } from './label-routes.ts';
 import { packingRoutes } from './packing/packing-routes.ts';
+import { parcelPhotoRoutes, parcelPhotos, sweepParcelPhotos } from './packing/parcel-photos.ts';
 import { pickingRoutes } from './picking-routes.ts';
 import { receivingRoutes } from './receiving/receiving-routes.ts';
 import { expireOffers } from './replacements/expire-offers.ts';
@@ -10,6 +11,7 @@ import { composeReplacement, replacementMailKind } from './replacements/replacem
 import { replacementRoutes } from './replacements/replacement-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { stocktakeRoutes } from './stocktake/stocktake-routes.ts';
+import { transferRoutes } from './transfers/transfer-routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
 import { servedParcelBoxes } from './parcel-boxes-resource.ts';
@@ -20,14 +22,17 @@ export const warehouse = defineModule({
     ...pickingRoutes(deps),
     ...controlRoomRoutes(deps),
     ...packingRoutes(deps),
+    ...parcelPhotoRoutes(deps),
     ...replacementRoutes(deps),
     ...taskRoutes(deps),
     ...receivingRoutes(deps),
     ...returnRoutes(deps),
+    ...transferRoutes(deps),
     ...stocktakeRoutes(deps),
     ...labelRoutes(deps),
   ],
   resources: [servedStations, servedParcelBoxes],
-  jobs: [expireOffers, offerProposals],
+  jobs: [expireOffers, offerProposals, sweepParcelPhotos],
+  encrypted: { files: [parcelPhotos] },
   mails: { [replacementMailKind]: composeReplacement },
 });

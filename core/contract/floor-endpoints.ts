@@ -1,4 +1,5 @@
 import { packingEndpoints } from './packing.ts';
+import { parcelPhotoEndpoints } from './parcel-photos.ts';
 import { shipmentEndpoints } from './shipments.ts';
 import { paperEndpoints } from './papers.ts';
 import { handOverEndpoints } from './hand-over.ts';
@@ -11,11 +12,13 @@ import { goodsReturnEndpoints } from './goods-returns.ts';
 import { stocktakeEndpoints } from './stocktakes.ts';
 import { purchaseOrderEndpoints } from './purchase-orders.ts';
 import { supplierInvoiceEndpoints } from './supplier-invoices.ts';
+import { transferEndpoints } from './transfers.ts';
 import { warehouseLabelEndpoints } from './warehouse-labels.ts';
 
 /** Calls of the warehouse's floor; said part by part, as `Endpoints` is. */
 export type FloorEndpoints = typeof packingEndpoints &
   typeof replacementEndpoints &
+  typeof parcelPhotoEndpoints &
   typeof shipmentEndpoints &
   typeof handOverEndpoints &
   typeof paperEndpoints &
@@ -27,11 +30,13 @@ export type FloorEndpoints = typeof packingEndpoints &
   typeof stocktakeEndpoints &
   typeof purchaseOrderEndpoints &
   typeof supplierInvoiceEndpoints &
+  typeof transferEndpoints &
   typeof warehouseLabelEndpoints;
 
 export const floorEndpoints: FloorEndpoints = {
   ...packingEndpoints,
   ...replacementEndpoints,
+  ...parcelPhotoEndpoints,
   ...shipmentEndpoints,
   ...handOverEndpoints,
   ...paperEndpoints,
@@ -43,5 +48,6 @@ export const floorEndpoints: FloorEndpoints = {
   ...stocktakeEndpoints,
   ...purchaseOrderEndpoints,
   ...supplierInvoiceEndpoints,
+  ...transferEndpoints,
   ...warehouseLabelEndpoints,
 };

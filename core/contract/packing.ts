@@ -4,6 +4,7 @@ import { note, token } from '../shared/field-schemas.ts';
 import { id } from './catalog-admin-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { alsoOnLabel, scannedText } from './picking.ts';
+import { picture } from './picture.ts';
 
 const rowId = z.int('invalid_value').min(1, 'invalid_value').max(2_147_483_647, 'invalid_value');
 const work = { permission: 'warehouse.work' } as const;
@@ -20,6 +21,8 @@ const deskLine = z.object({
   quantity: z.int(),
   packed: z.int(),
   serialEnds: z.array(z.string()),
+  /** Of the piece itself where its photos are public, else of its family. */
+  picture: picture.nullable(),
 });
 
 /** An order in a packer's hands: of its customer the name and the street, nothing else. */

@@ -13,6 +13,8 @@ const orderView = z.object({
   id: z.int(),
   version: z.int(),
   supplier: z.string(),
+  /** Where its goods are received. */
+  place: z.object({ id: z.int(), name: z.string() }),
   status,
   note: z.string(),
   createdAt: z.iso.datetime(),
@@ -48,6 +50,8 @@ const list = {
         received: z.int(),
       }),
     ),
+    /** Where goods may be ordered to: the caller's store, or all places. */
+    places: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   status: 200,
   summary: 'Orders at suppliers',
@@ -72,6 +76,8 @@ const save = {
     id: rowId.nullish(),
     version: version.nullish(),
     supplier: line(120),
+    /** Where its goods come to; of a new one the caller's store, else the warehouse. */
+    placeId: rowId.nullish(),
     note: note(500),
     lines: z
       .array(

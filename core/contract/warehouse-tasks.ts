@@ -22,13 +22,18 @@ const task = z.object({
   createdBy: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
   closedBy: z.string().nullable(),
-  /** What it is about. */
+  /** What it is about, and where that is opened. */
+  orderId: z.int().nullable(),
   orderNumber: z.string().nullable(),
   product: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** Code of the bin or the crate. */
   location: z.string().nullable(),
   /** What closes it. */
   way: z.enum(['put_back', 'count', 'grade', 'scan', 'word']),
+  /** A scan of its thing or its place says that it is done. */
+  isDoneByScan: z.boolean(),
+  /** The warehouse or the store where it is to be done. */
+  place: z.string(),
 });
 
 const list = {
@@ -46,6 +51,8 @@ const list = {
     results: z.array(task),
     /** For whom one may be made. */
     people: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** Where one may be made: the caller's store, or all places. */
+    places: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   status: 200,
   summary: 'Work in the warehouse beside the queue of picks',
@@ -58,6 +65,8 @@ const add = {
   body: z.strictObject({
     kind: z.enum(taskKindsByHand, 'invalid_value'),
     note: line(500),
+    /** The caller's store where nothing is said, else the warehouse. */
+    placeId: rowId.nullish(),
     dueAt: z.iso.datetime('invalid_value').nullish(),
     forRole: z.enum(taskRoles, 'invalid_value').nullish(),
     assignedId: rowId.nullish(),

@@ -11,6 +11,8 @@ export const movementReasons = [
   'returned',
   /** From bin to bin. */
   'moved',
+  /** To another place, or what came from there. */
+  'transferred',
   /** From a bin into the crate of an order. */
   'picked',
   /** From a crate back into a bin. */
@@ -51,6 +53,7 @@ export type MovementSubject =
   | 'stocktake'
   | 'import'
   | 'task'
+  | 'transfer'
   | 'repair';
 
 /** Where stock lies in the house. */
@@ -65,5 +68,7 @@ export const locationKinds = [
   /** What was not found, until somebody has looked for it. */
   'missing',
   'damaged',
+  /** On the way to another place. */
+  'transit',
 ] as const;
 export type LocationKind = (typeof locationKinds)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayToClose } from './warehouse-tasks.ts';
+import { isDoneByScan, wayToClose } from './warehouse-tasks.ts';
 
 it('closes a put-back by scanning and a recount by counting, where their things are known', () => {
   expect(wayToClose({ kind: 'put_back', productId: null, locationId: 4 })).toBe('put_back');
@@ -17,3 +17,17 @@ it('has what is not as new graded or written off, where it is known what lies wh
   expect(wayToClose({ kind: 'damaged', productId: 2, locationId: 4 })).toBe('grade');
   expect(wayToClose({ kind: 'damaged', productId: null, locationId: null })).toBe('word');
 });
+
+it.each([
+  ['other', 7, null, true],
+  ['relabel', null, 3, true],
+  ['price_label', 7, null, true],
+  ['other', null, null, false],
+  ['recount', 7, 3, false],
+  ['put_back', null, 3, false],
+] as const)(
+  'has a %s of product %j at %j done by a scan: %j',
+  (kind, productId, locationId, is) => {
+    expect(isDoneByScan({ kind, productId, locationId })).toBe(is);
+  },
+);

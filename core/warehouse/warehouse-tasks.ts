@@ -27,6 +27,12 @@ export const taskKindsByHand = taskKinds.filter(
     ),
 );
 
+/** Whether a scan of its thing or its place closes a task, where nothing has to be counted, graded or carried. */
+export const isDoneByScan = (task: Parameters<typeof wayToClose>[0]): boolean => {
+  const way = wayToClose(task);
+  return way === 'scan' || (way === 'word' && (task.productId ?? task.locationId) !== null);
+};
+
 /** How a task is closed: by what was scanned or counted where it says so, else by a word. */
 export function wayToClose(task: {
   readonly kind: WarehouseTaskKind;

@@ -1485,6 +1485,16 @@ export interface Rows {
     readonly is_active: boolean;
     readonly version: number;
   };
+  readonly parcel_photos: {
+    readonly id: number;
+    readonly parcel_id: number;
+    readonly staff_id: number;
+    readonly file: string;
+    readonly digest: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly at: Date;
+  };
   readonly parcels: {
     readonly id: number;
     readonly number: string;
@@ -2612,7 +2622,8 @@ export interface Rows {
   };
   readonly stock_locations: {
     readonly id: number;
-    readonly kind: 'bin' | 'crate' | 'parcel' | 'desk' | 'bench' | 'missing' | 'damaged';
+    readonly kind:
+      'bin' | 'crate' | 'parcel' | 'desk' | 'bench' | 'missing' | 'damaged' | 'transit';
     readonly place_id: number;
     readonly code: string;
     readonly zone: string | null;
@@ -2651,7 +2662,8 @@ export interface Rows {
       | 'merged'
       | 'undone'
       | 'loan'
-      | 'exchanged';
+      | 'exchanged'
+      | 'transferred';
     readonly about_kind:
       | 'order'
       | 'reservation'
@@ -2662,6 +2674,7 @@ export interface Rows {
       | 'import'
       | 'task'
       | 'repair'
+      | 'transfer'
       | null;
     readonly about_id: number | null;
     readonly note: string;
@@ -2675,6 +2688,21 @@ export interface Rows {
     readonly id: number;
     readonly code: string;
     readonly store_id: number | null;
+  };
+  readonly stock_transfers: {
+    readonly id: number;
+    readonly from_place_id: number;
+    readonly to_place_id: number;
+    readonly transit_id: number;
+    readonly status: 'packing' | 'on_way' | 'closed' | 'cancelled';
+    readonly opened_at: Date;
+    readonly opened_by: number;
+    readonly sent_at: Date | null;
+    readonly sent_by: number | null;
+    readonly ended_at: Date | null;
+    readonly ended_by: number | null;
+    readonly note: string;
+    readonly version: number;
   };
   readonly stock_units: {
     readonly passport_id: number;
@@ -2842,6 +2870,12 @@ export interface Rows {
     readonly tolerance_amount: number;
     readonly note: string | null;
     readonly version: number;
+  };
+  readonly transfer_hands: {
+    readonly staff_id: number;
+    readonly transfer_id: number;
+    readonly bin_id: number | null;
+    readonly is_damaged: boolean;
   };
   readonly type_categories: {
     readonly id: number;

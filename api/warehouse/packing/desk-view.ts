@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { packDeskView } from '#core/contract/packing.ts';
+import type { Picture } from '#core/files/picture.ts';
 import type { Language } from '#core/market/market.ts';
 import { proposeBox, type Box, type Measures } from '#core/warehouse/box-fit.ts';
 import { isAllPacked } from '#core/warehouse/scan-at-packing.ts';
@@ -16,15 +17,29 @@ interface LineFacts {
   readonly ean: string | null;
   readonly grade: string | null;
   readonly serialEnds: readonly string[];
+  readonly picture: Picture | null;
 }
+
+// Photos of the piece itself before those of its family, and of them those of its colour.
+const pictureSql = `
+  select '/media/' || f.sha256 as address, case when $2 = 'ro' then f.alt_ro else f.alt_cs end as alt,
+    f.width, f.height, f.widths
+  from fileset_files f
+  where f.fileset_id = m.fileset_id or (p.photos_public and f.fileset_id = p.photos_id)
+  order by f.fileset_id is distinct from p.photos_id,
+    f.color_slug is not distinct from color.code desc, f.color_slug is null desc, f.position
+  limit 1`;
 
 const factsSql = `
   select l.id::int as id, case when $2 = 'ro' then v.name_ro else v.name_cs end as name, v.code,
     v.ean, p.grade,
     array(select d.serial_last4 from pick_pieces c join device_passports d on d.id = c.passport_id
-      where c.pick_line_id = l.id and c.packed_at is null order by c.id) as "serialEnds"
+      where c.pick_line_id = l.id and c.packed_at is null order by c.id) as "serialEnds",
+    (select row_to_json(x) from (${pictureSql}) x) as picture
   from pick_lines l join products p on p.id = l.product_id
   join master_products v on v.id = p.master_product_id
+  join meta_masters m on m.id = v.meta_master_id
+  left join attribute_values color on color.id = v.color_value_id
   where l.pick_id = $1`;
 
 /** Of the customer what stands on the parcel; an invoice is in progress where its money is here already. */
@@ -102,8 +117,9 @@ export async function deskView(db: Knex, row: DeskRow, language: Language): Prom
     status: row.isCancelled ? 'cancelled' : 'open',
     crates: [...desk.crates],
     lines: desk.lines.map(({ id, packed, quantity }) => {
-      const { name, code, ean, grade, serialEnds } = facts.find((one) => one.id === id) ?? noFacts;
-      return { id, name, code, ean, grade, quantity, packed, serialEnds: [...serialEnds] };
+      const { serialEnds, picture, ...said } = facts.find((one) => one.id === id) ?? noFacts;
+      const shown = picture && { ...picture, widths: [...picture.widths] };
+      return { ...said, id, quantity, packed, serialEnds: [...serialEnds], picture: shown };
     }),
     isAllPacked: desk.lines.length > 0 && isAllPacked(desk),
     parcelName: `${firstName} ${lastName}`.trim(),
@@ -125,4 +141,5 @@ const noFacts: Omit<LineFacts, 'id'> = {
   ean: null,
   grade: null,
   serialEnds: [],
+  picture: null,
 };

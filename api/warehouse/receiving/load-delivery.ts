@@ -4,6 +4,7 @@ import type { receivingEndpoints } from '#core/contract/receiving.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { requireOwnPlace, type AtStore } from './receiving-places.ts';
 
 export type DeliveryView = z.output<(typeof receivingEndpoints)['delivery']['reply']>;
 
@@ -50,19 +51,20 @@ const linesSql = `
   where coalesce(o.expected, 0) > 0 or c.counted > 0
   order by o.id nulls last, p.id`;
 
-export interface DeliveryReader {
+export interface DeliveryReader extends AtStore {
   readonly staffId: number;
   readonly language: Language;
 }
 
-/** A delivery with its lines, as one person sees it; 404 where there is none. */
+/** A delivery with its lines, as one person sees it; 404 where there is none, 403 `other_store` of another store's. */
 export async function deliveryView(
   db: Knex,
   id: number,
-  { staffId, language }: DeliveryReader,
+  { staffId, language, storeId }: DeliveryReader,
 ): Promise<DeliveryView> {
   const [head] = await query<DeliveryRow>(db, headSql, [id, staffId]);
   if (!head) throw new Refusal(404, 'not_found');
+  await requireOwnPlace(db, { storeId }, head.placeId);
   const lines = await query<DeliveryView['lines'][number]>(db, linesSql, [id, language]);
   return {
     ...head,
@@ -76,18 +78,21 @@ export async function deliveryView(
 export const lockDelivery = (trx: Knex, id: number): Promise<unknown> =>
   query(trx, 'select id from deliveries where id = $1 for no key update', [id]);
 
+const isOwn = (row: string, store: string): string => `(${store}::int is null
+    or ${row}.place_id in (select id from stock_places where store_id = ${store}))`;
 const listSql = `
   select d.id, d.order_id as "orderId", s.name as supplier, d.note_number as "noteNumber", d.status,
     d.opened_at as "openedAt", d.closed_at as "closedAt",
     coalesce((select sum(expected)::int from purchase_order_lines l where l.order_id = d.order_id), 0)
       as expected,
     coalesce((select sum(quantity)::int from delivery_pieces c where c.delivery_id = d.id), 0) as counted
-  from deliveries d join suppliers s on s.id = d.supplier_id where d.status = $1 order by d.id desc limit 200`;
+  from deliveries d join suppliers s on s.id = d.supplier_id where d.status = $1 and ${isOwn('d', '$2')}
+  order by d.id desc limit 200`;
 const ordersSql = `
   select o.id, s.name as supplier, count(l.id)::int as lines, sum(l.expected)::int as pieces
   from purchase_orders o join purchase_order_lines l on l.order_id = o.id
   join suppliers s on s.id = o.supplier_id
-  where o.status in ('ordered', 'partly')
+  where o.status in ('ordered', 'partly') and ${isOwn('o', '$1')}
     and not exists (select from deliveries d where d.order_id = o.id and d.status = 'open')
   group by o.id, s.id order by o.id limit 200`;
 
@@ -97,12 +102,17 @@ interface ListRow extends Omit<List['results'][number], 'openedAt' | 'closedAt'>
   readonly closedAt: Date | null;
 }
 
-export async function listDeliveries(db: Knex, state: 'open' | 'closed'): Promise<List> {
-  const rows = await query<ListRow>(db, listSql, [state]);
+/** Deliveries to the reader's store, and what is to come there; of all places for who belongs to none. */
+export async function listDeliveries(
+  db: Knex,
+  state: 'open' | 'closed',
+  { storeId }: AtStore,
+): Promise<List> {
+  const rows = await query<ListRow>(db, listSql, [state, storeId]);
   const results = rows.map((row) => ({
     ...row,
     openedAt: row.openedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   }));
-  return { results, orders: await query<List['orders'][number]>(db, ordersSql, []) };
+  return { results, orders: await query<List['orders'][number]>(db, ordersSql, [storeId]) };
 }

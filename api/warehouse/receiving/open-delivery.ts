@@ -3,7 +3,7 @@ import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { supplierByName } from '../../suppliers/supplier-by-name.ts';
-import { warehousePlace } from './receiving-places.ts';
+import { ownPlace, requireOwnPlace, type AtStore } from './receiving-places.ts';
 
 interface Typed {
   readonly orderId: number | null;
@@ -28,25 +28,26 @@ interface Ordered {
 
 /**
  * Begins a delivery of an order, or goes on with the one that is begun: two who open it at once are at the same. Without
- * an order only a supervisor begins one.
+ * an order only a supervisor begins one, at the own store. 403 `other_store` of an order for another one.
  */
 export async function openDelivery(
   trx: Knex.Transaction,
   { orderId, supplier, noteNumber }: Typed,
-  { user, now }: { readonly user: SignedInUser; readonly now: Date },
+  { user, now, storeId }: AtStore & { readonly user: SignedInUser; readonly now: Date },
 ): Promise<number> {
   if (orderId === null) {
     if (!user.permissions.includes('warehouse.manage')) {
       throw new Refusal(403, 'permission_denied');
     }
     if (supplier === '') throw new FieldRefusal({ supplier: ['required'] });
-    const placeId = await warehousePlace(trx);
+    const placeId = await ownPlace(trx, { storeId });
     return add(trx, [null, await supplierByName(trx, supplier), noteNumber, placeId, now, user.id]);
   }
   // What another has begun meanwhile is read after the lock.
   await query(trx, 'select id from purchase_orders where id = $1 for update', [orderId]);
   const [order] = await query<Ordered>(trx, orderSql, [orderId]);
   if (!order) throw new Refusal(404, 'not_found');
+  await requireOwnPlace(trx, { storeId }, order.placeId);
   if (order.openId !== null) return order.openId;
   if (order.status !== 'ordered' && order.status !== 'partly') {
     throw new Refusal(409, 'purchase_order_sent');

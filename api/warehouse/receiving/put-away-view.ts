@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { receivingEndpoints } from '#core/contract/receiving.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
-import { warehousePlace } from './receiving-places.ts';
+import { ownPlace, type AtStore } from './receiving-places.ts';
 
 export type PutAwayView = z.output<(typeof receivingEndpoints)['put-away']['reply']>;
 
 /**
- * What waits for a bin at a place: all that lies at its receiving desk, and of its own bin the devices that were bought or
- * came back and that nobody has put anywhere yet.
+ * What waits for a bin at a place: all that lies at its receiving desk, and of its own bin the devices that were bought, came
+ * back or came from another place and that nobody has put anywhere yet; a place with no other bin has nowhere else for them.
  */
 export const waitingSql = `
   select s.product_id, s.location_id, s.on_hand, s.with_serial
@@ -19,14 +19,18 @@ export const waitingSql = `
   select s.product_id, s.location_id, s.on_hand, s.with_serial
   from (
     select distinct m.product_id, m.to_id from stock_locations l
-    join stock_movements m on m.to_id = l.id and m.why in ('bought_back', 'returned')
-    where l.place_id = $1 and l.is_default
+    join stock_movements m on m.to_id = l.id and m.why in ('bought_back', 'returned', 'transferred')
+    where l.place_id = $1 and l.is_default and exists (select from stock_locations b
+      where b.place_id = $1 and b.kind = 'bin' and b.is_open and not b.is_default)
   ) came
   join location_stock s on s.product_id = came.product_id and s.location_id = came.to_id
-  where (select m.why in ('bought_back', 'returned') from stock_movements m
+  where (select m.why in ('bought_back', 'returned', 'transferred') from stock_movements m
     where m.product_id = s.product_id and m.to_id = s.location_id order by m.id desc limit 1)`;
 
-/** The bin in which a product lies already, else an empty one near the bins of its family, else any empty one. */
+/**
+ * The bin in which a product lies already, else an empty one near the bins of its family, else any empty one; the place's own
+ * where it has no other.
+ */
 const binSql = (product: string): string => `
   coalesce(
     (select b.code from location_stock k join stock_locations b on b.id = k.location_id
@@ -43,7 +47,10 @@ const binSql = (product: string): string => `
         where sv.meta_master_id = (select ov.meta_master_id from products op
             join master_products ov on ov.id = op.master_product_id where op.id = ${product})
           and n.place_id = $1 and n.kind = 'bin' and not n.is_default
-        order by k.on_hand desc, n.id limit 1), 0)), b.code limit 1))`;
+        order by k.on_hand desc, n.id limit 1), 0)), b.code limit 1),
+    (select b.code from stock_locations b where b.place_id = $1 and b.is_default
+      and not exists (select from stock_locations o
+        where o.place_id = $1 and o.kind = 'bin' and o.is_open and not o.is_default)))`;
 
 const named = `v.code, case when $2 = 'ro' then v.name_ro else v.name_cs end as name`;
 const listSql = `
@@ -59,13 +66,16 @@ const handSql = `
   join master_products v on v.id = p.master_product_id
   where h.place_id = $1 and h.staff_id = $3`;
 
-interface Reader {
+interface Reader extends AtStore {
   readonly staffId: number;
   readonly language: Language;
 }
 
-export async function putAwayView(db: Knex, { staffId, language }: Reader): Promise<PutAwayView> {
-  const placeId = await warehousePlace(db);
+export async function putAwayView(
+  db: Knex,
+  { staffId, language, storeId }: Reader,
+): Promise<PutAwayView> {
+  const placeId = await ownPlace(db, { storeId });
   const waiting = await query<PutAwayView['waiting'][number]>(db, listSql, [placeId, language]);
   const [carried] = await query<NonNullable<PutAwayView['carried']>>(db, handSql, [
     placeId,

@@ -1,14 +1,29 @@
 import type { Knex } from 'knex';
 import { query } from '../../platform/database/query.ts';
+import { requireOwnStore } from '../../platform/http/own-store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-const placeSql = `select id from stock_places order by (store_id is null) desc, id limit 1`;
+/** Where somebody of the staff works; `null` is the warehouse, and reaches all places. */
+export interface AtStore {
+  readonly storeId: number | null;
+}
 
-/** The warehouse itself, which no store keeps. */
-export async function warehousePlace(db: Knex): Promise<number> {
-  const [place] = await query<{ id: number }>(db, placeSql, []);
+const placeSql = `
+  select id from stock_places where $1::int is null or store_id = $1
+  order by (store_id is null) desc, id limit 1`;
+
+/** The place of somebody's own store; of an account without one the warehouse, which no store keeps. */
+export async function ownPlace(db: Knex, { storeId }: AtStore): Promise<number> {
+  const [place] = await query<{ id: number }>(db, placeSql, [storeId]);
   if (!place) throw new Refusal(404, 'not_found');
   return place.id;
+}
+
+/** 403 `other_store` where a place is another store's than that of the caller. */
+export async function requireOwnPlace(db: Knex, at: AtStore, placeId: number): Promise<void> {
+  const sql = 'select store_id as "storeId" from stock_places where id = $1';
+  const [place] = await query<{ storeId: number | null }>(db, sql, [placeId]);
+  requireOwnStore(at, place?.storeId ?? null);
 }
 
 const locationSql = `

@@ -13,15 +13,16 @@ import { scanPutAway } from './scan-put-away.ts';
 
 const readerOf = (context: RequestContext) => ({
   staffId: staffOf(context).id,
+  storeId: context.storeId,
   language: context.language,
 });
 const writerOf = (context: RequestContext) => ({ ...readerOf(context), now: context.now });
 
 /** Orders at suppliers, their deliveries, and the way of goods into bins. */
 export const receivingRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('purchase-order-list', () => listPurchaseOrders(deps.knex)),
-  bind('purchase-order', ({ params: { id } }, { language }) =>
-    purchaseOrderView(deps.knex, id, language),
+  bind('purchase-order-list', (_, context) => listPurchaseOrders(deps.knex, context)),
+  bind('purchase-order', ({ params: { id } }, context) =>
+    purchaseOrderView(deps.knex, id, context),
   ),
   bind('purchase-order-save', ({ body }, context) =>
     deps.knex.transaction((trx) => savePurchaseOrder(trx, body, writerOf(context))),
@@ -29,12 +30,14 @@ export const receivingRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('purchase-order-move', ({ params: { id }, body }, context) =>
     deps.knex.transaction((trx) => movePurchaseOrder(trx, { id, ...body }, writerOf(context))),
   ),
-  bind('delivery-list', ({ query: { state } }) => listDeliveries(deps.knex, state)),
+  bind('delivery-list', ({ query: { state } }, context) =>
+    listDeliveries(deps.knex, state, context),
+  ),
   bind('delivery', ({ params: { id } }, context) => deliveryView(deps.knex, id, readerOf(context))),
   bind('delivery-open', ({ body }, context) =>
     deps.knex.transaction(async (trx) => {
       const typed = { ...body, orderId: body.orderId ?? null };
-      const who = { user: staffOf(context), now: context.now };
+      const who = { user: staffOf(context), storeId: context.storeId, now: context.now };
       return deliveryView(trx, await openDelivery(trx, typed, who), readerOf(context));
     }),
   ),

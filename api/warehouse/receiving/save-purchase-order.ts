@@ -2,31 +2,29 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { toWire } from '#core/contract/casing.ts';
 import type { purchaseOrderEndpoints } from '#core/contract/purchase-orders.ts';
-import type { Language } from '#core/market/market.ts';
 import { readGtin } from '#core/search/gtin.ts';
 import { query } from '../../platform/database/query.ts';
 import { itemsOfCode } from '../../stock/items-of-code.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { supplierByName } from '../../suppliers/supplier-by-name.ts';
-import { purchaseOrderView, type OrderView } from './purchase-orders.ts';
-import { warehousePlace } from './receiving-places.ts';
+import { purchaseOrderView, type OrderReader, type OrderView } from './purchase-orders.ts';
+import { ownPlace, requireOwnPlace } from './receiving-places.ts';
 
 type Typed = z.output<(typeof purchaseOrderEndpoints)['purchase-order-save']['body']>;
 
-interface Writer {
+interface Writer extends OrderReader {
   readonly staffId: number;
   readonly now: Date;
-  readonly language: Language;
 }
 
 /** Locks an order in the version that was seen; 409 with the order as it is now. */
 async function lockPurchaseOrder(
   trx: Knex,
   { id, version }: { readonly id: number; readonly version: number },
-  language: Language,
+  reader: OrderReader,
 ): Promise<OrderView> {
   await query(trx, 'select id from purchase_orders where id = $1 for update', [id]);
-  const order = await purchaseOrderView(trx, id, language);
+  const order = await purchaseOrderView(trx, id, reader);
   if (order.version !== version) {
     throw new Refusal(409, 'conflict', { extra: { current: toWire(order) } });
   }
@@ -37,7 +35,8 @@ const addSql = `
   insert into purchase_orders (supplier_id, note, place_id, created_at, created_by)
   values ($1, $2, $3, $4, $5) returning id`;
 const changeSql = `
-  update purchase_orders set supplier_id = $2, note = $3, version = version + 1 where id = $1`;
+  update purchase_orders set supplier_id = $2, note = $3, place_id = $4, version = version + 1
+  where id = $1`;
 const lineSql = `
   insert into purchase_order_lines (order_id, product_id, expected, unit_price, needs_serial)
   select $1, w.product_id, w.expected, w.price, v.device_model_id is not null or exists (
@@ -50,29 +49,43 @@ const lineSql = `
 export async function savePurchaseOrder(
   trx: Knex.Transaction,
   typed: Typed,
-  { staffId, now, language }: Writer,
+  writer: Writer,
 ): Promise<OrderView> {
   const lines = await linesOf(trx, typed.lines);
-  const id = await saveHead(trx, typed, { staffId, now, language });
+  const id = await saveHead(trx, typed, writer);
   await query(trx, 'delete from purchase_order_lines where order_id = $1', [id]);
   await query(trx, lineSql, [id, JSON.stringify(lines)]);
-  return purchaseOrderView(trx, id, language);
+  return purchaseOrderView(trx, id, writer);
 }
 
-async function saveHead(trx: Knex.Transaction, typed: Typed, { staffId, now, language }: Writer) {
+async function saveHead(trx: Knex.Transaction, typed: Typed, writer: Writer) {
   const { id = null, version = null, note } = typed;
+  const chosen = await placeOf(trx, typed.placeId ?? null, writer);
   const supplierId = await supplierByName(trx, typed.supplier);
   if (id === null) {
-    const placeId = await warehousePlace(trx);
-    const made = [supplierId, note, placeId, now, staffId];
+    const placeId = chosen ?? (await ownPlace(trx, writer));
+    const made = [supplierId, note, placeId, writer.now, writer.staffId];
     const [row] = await query<{ id: number }>(trx, addSql, made);
     if (!row) throw new Error('an order got no id');
     return row.id;
   }
-  const { status } = await lockPurchaseOrder(trx, { id, version: version ?? 0 }, language);
+  const { place, status } = await lockPurchaseOrder(trx, { id, version: version ?? 0 }, writer);
   if (status !== 'draft') throw new Refusal(409, 'purchase_order_sent');
-  await query(trx, changeSql, [id, supplierId, note]);
+  await query(trx, changeSql, [id, supplierId, note, chosen ?? place.id]);
   return id;
+}
+
+/** The place that was chosen: there is one, and it is the caller's or they reach all; null where none was. */
+async function placeOf(
+  trx: Knex.Transaction,
+  placeId: number | null,
+  at: OrderReader,
+): Promise<number | null> {
+  if (placeId === null) return null;
+  const known = await query(trx, 'select id from stock_places where id = $1', [placeId]);
+  if (known.length === 0) throw new FieldRefusal({ placeId: ['unknown_row'] });
+  await requireOwnPlace(trx, at, placeId);
+  return placeId;
 }
 
 // The new item of a variant where its code names several.
@@ -128,14 +141,14 @@ export async function movePurchaseOrder(
     version,
     to,
   }: { readonly id: number; readonly version: number; readonly to: keyof typeof froms },
-  { now, language }: Writer,
+  writer: Writer,
 ): Promise<OrderView> {
-  const { status } = await lockPurchaseOrder(trx, { id, version }, language);
+  const { status } = await lockPurchaseOrder(trx, { id, version }, writer);
   const from: readonly string[] = froms[to];
   const begun = 'select id from deliveries where order_id = $1';
   const open = to === 'draft' ? begun : `${begun} and status = 'open'`;
   const isBegun = (await query(trx, open, [id])).length > 0;
   if (!from.includes(status) || isBegun) throw new Refusal(409, 'purchase_order_sent');
-  await query(trx, moveSql, [id, to, now]);
-  return purchaseOrderView(trx, id, language);
+  await query(trx, moveSql, [id, to, writer.now]);
+  return purchaseOrderView(trx, id, writer);
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { receivingEndpoints } from '#core/contract/receiving.ts';
-import type { Language } from '#core/market/market.ts';
 import {
   scanAtReceiving,
   type ReceivingEvent,
@@ -14,16 +13,20 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { addTask } from '../../picks/add-task.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { answeredBefore, storeScan, type StationScan } from '../stored-scans.ts';
-import { deliveryView, lockDelivery, type DeliveryView } from './load-delivery.ts';
+import {
+  deliveryView,
+  lockDelivery,
+  type DeliveryReader,
+  type DeliveryView,
+} from './load-delivery.ts';
 import { lookUpReceived } from './look-up-received.ts';
 import { receivingLocation } from './receiving-places.ts';
 import { undoReceived, type ReceivedDone } from './undo-received.ts';
 
 type Reply = z.output<(typeof receivingEndpoints)['delivery-scan']['reply']>;
 
-export interface ScanOfDelivery extends StationScan {
+export interface ScanOfDelivery extends StationScan, DeliveryReader {
   readonly deliveryId: number;
-  readonly language: Language;
 }
 
 /** One scan at a delivery, whose row is locked: two people at one delivery come one after the other, and both count. */

@@ -14,11 +14,11 @@ import { takeBackOperation } from '../take-back-operation.ts';
 import { lookUpPutAway } from './look-up-put-away.ts';
 import { putAwayView } from './put-away-view.ts';
 import { putIntoBin } from './put-into-bin.ts';
-import { warehousePlace } from './receiving-places.ts';
+import { ownPlace, type AtStore } from './receiving-places.ts';
 
 type Reply = z.output<(typeof receivingEndpoints)['put-away-scan']['reply']>;
 
-export interface ScanOfPutAway extends StationScan {
+export interface ScanOfPutAway extends StationScan, AtStore {
   readonly language: Language;
 }
 
@@ -42,7 +42,7 @@ export async function scanPutAway(
   await trx.raw('select pg_advisory_xact_lock(hashtext(?), ?)', ['put-away', staffId]);
   const before = await answeredBefore<Reply['answer']>(trx, scan);
   if (before) return { answer: before, putAway: await putAwayView(trx, scan) };
-  const placeId = await warehousePlace(trx);
+  const placeId = await ownPlace(trx, scan);
   const [carried = null] = await query<CarriedPieces>(trx, carriedSql, [staffId]);
   const found = await lookUpPutAway(trx, deps.cipher, scan.text, placeId);
   const { outcome: said, events } = scanAtPutAway(carried, found);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { goodsReturnEndpoints } from '#core/contract/goods-returns.ts';
 import type { Language } from '#core/market/market.ts';
 import { query } from '../../platform/database/query.ts';
+import type { AtStore } from '../receiving/receiving-places.ts';
 import type { StationScan } from '../stored-scans.ts';
 
 type Mine = z.output<(typeof goodsReturnEndpoints)['goods-return']['reply']>;
@@ -82,7 +83,7 @@ const linesSql = `
   join master_products v on v.id = p.master_product_id
   order by o.expected = 0, v.code, p.id`;
 
-export interface ScanOfReturn extends StationScan {
+export interface ScanOfReturn extends StationScan, AtStore {
   readonly language: Language;
 }
 

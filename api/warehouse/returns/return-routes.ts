@@ -14,7 +14,8 @@ export const returnRoutes = (deps: Dependencies): BoundRoute[] => [
     };
   }),
   bind('goods-return-scan', ({ body }, context) => {
-    const by = { staffId: staffOf(context).id, language: context.language, now: context.now };
+    const { language, now, storeId } = context;
+    const by = { staffId: staffOf(context).id, language, now, storeId };
     const scan = { ...body, ...by, stationId: body.stationId ?? null };
     return deps.knex.transaction((trx) => scanReturn(trx, deps, scan));
   }),

@@ -9,7 +9,7 @@ import {
 import { findOrder } from '../../orders/lock-order.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
-import { warehousePlace } from '../receiving/receiving-places.ts';
+import { ownPlace } from '../receiving/receiving-places.ts';
 import { answeredBefore, storeScan } from '../stored-scans.ts';
 import { countBack } from './count-back.ts';
 import { linesOf, openHead, returnView, type OpenHead, type ScanOfReturn } from './load-return.ts';
@@ -57,7 +57,7 @@ const contextOf = (returnId: number): string => `return:${String(returnId)}`;
 
 async function open(trx: Knex, scan: ScanOfReturn, { source }: LookedUpReturn): Promise<void> {
   if (source === null) return;
-  await openReturn(trx, source, { ...scan, placeId: await warehousePlace(trx) });
+  await openReturn(trx, source, { ...scan, placeId: await ownPlace(trx, scan) });
 }
 
 interface Returned {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { warehousePlace } from '../receiving/receiving-places.ts';
+import { ownPlace, type AtStore } from '../receiving/receiving-places.ts';
 
-interface Wanted {
+interface Wanted extends AtStore {
   readonly name: string;
   readonly zone: string | null;
   readonly most: number | null;
@@ -26,9 +26,9 @@ const binsSql = `
 /** Begins a stocktake of bins that no other one counts, those first that were counted longest ago. */
 export async function startStocktake(
   trx: Knex.Transaction,
-  { name, zone, most, staffId, now }: Wanted,
+  { name, zone, most, staffId, now, storeId }: Wanted,
 ): Promise<number> {
-  const placeId = await warehousePlace(trx);
+  const placeId = await ownPlace(trx, { storeId });
   const [made] = await query<{ id: number }>(trx, addSql, [name, placeId, now, staffId]);
   if (!made) throw new Error('a stocktake got no id');
   const bins = await query(trx, binsSql, [made.id, placeId, zone, most]);

@@ -9,19 +9,21 @@ import { listStocktakes, stocktakeView } from './stocktake-view.ts';
 
 const readerOf = (context: RequestContext) => ({
   user: staffOf(context),
+  storeId: context.storeId,
   language: context.language,
 });
 
 /** Stocktakes: chosen, counted blind, counted again by another person, booked. */
 export const stocktakeRoutes = (deps: Dependencies): BoundRoute[] => [
-  bind('stocktake-list', () => listStocktakes(deps.knex)),
+  bind('stocktake-list', (_, context) => listStocktakes(deps.knex, context)),
   bind('stocktake', ({ params: { id } }, context) =>
     stocktakeView(deps.knex, id, readerOf(context)),
   ),
   bind('stocktake-start', ({ body }, context) =>
     deps.knex.transaction(async (trx) => {
       const { name, zone = null, most = null } = body;
-      const wanted = { name, zone, most, staffId: staffOf(context).id, now: context.now };
+      const by = { staffId: staffOf(context).id, storeId: context.storeId, now: context.now };
+      const wanted = { name, zone, most, ...by };
       return stocktakeView(trx, await startStocktake(trx, wanted), readerOf(context));
     }),
   ),

@@ -6,19 +6,21 @@ import { countRefusal } from '#core/warehouse/stocktake.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
+import { requireOwnPlace, type AtStore } from '../receiving/receiving-places.ts';
 import { binDifferences } from './bin-difference.ts';
 
 export type StocktakeView = z.output<(typeof stocktakeEndpoints)['stocktake']['reply']>;
 type BinView = StocktakeView['bins'][number];
 type List = z.output<(typeof stocktakeEndpoints)['stocktake-list']['reply']>;
 
-export interface StocktakeReader {
+export interface StocktakeReader extends AtStore {
   readonly user: SignedInUser;
   readonly language: Language;
 }
 
 const headSql = `
-  select id, name, started_at as "startedAt", closed_at as "closedAt" from stocktakes where id = $1`;
+  select id, name, place_id as "placeId", started_at as "startedAt", closed_at as "closedAt"
+  from stocktakes where id = $1`;
 const binsSql = `
   select b.id, l.code, coalesce(l.zone, '') as zone, b.status, b.reason, c.name as "countedBy", r.name as "recountedBy",
     b.counted_by as "counterId", b.recounted_by as "recounterId"
@@ -35,20 +37,23 @@ const currentSql = `
 type Head = Pick<StocktakeView, 'id' | 'name'> & {
   readonly startedAt: Date;
   readonly closedAt: Date | null;
+  readonly placeId: number;
 };
 type BinRow = Omit<BinView, 'isFree' | 'differences'> & {
   readonly counterId: number | null;
   readonly recounterId: number | null;
 };
 
-/** A stocktake as one person sees it; 404 where there is none. */
+/** A stocktake as one person sees it; 404 where there is none, 403 `other_store` of another store's. */
 export async function stocktakeView(
   db: Knex,
   id: number,
-  { user, language }: StocktakeReader,
+  { user, language, storeId }: StocktakeReader,
 ): Promise<StocktakeView> {
-  const [head] = await query<Head>(db, headSql, [id]);
-  if (!head) throw new Refusal(404, 'not_found');
+  const [row] = await query<Head>(db, headSql, [id]);
+  if (!row) throw new Refusal(404, 'not_found');
+  const { placeId, ...head } = row;
+  await requireOwnPlace(db, { storeId }, placeId);
   const rows = await query<BinRow>(db, binsSql, [id]);
   const own = rows.find(
     ({ status, counterId, recounterId }) =>
@@ -106,24 +111,27 @@ const listSql = `
     (select count(*)::int from stocktake_bins b where b.stocktake_id = s.id) as bins,
     (select count(*)::int from stocktake_bins b where b.stocktake_id = s.id and b.status = 'done')
       as done
-  from stocktakes s order by s.closed_at nulls first, s.id desc limit 100`;
+  from stocktakes s
+  where $1::int is null or s.place_id in (select id from stock_places where store_id = $1)
+  order by s.closed_at nulls first, s.id desc limit 100`;
 const zonesSql = `
   select l.zone, count(*)::int as bins from stock_locations l
-  join stock_places p on p.id = l.place_id and p.store_id is null
+  join stock_places p on p.id = l.place_id and p.store_id is not distinct from $1
   where l.kind = 'bin' and l.is_open and l.zone is not null and not exists (select from stocktake_bins b
     where b.location_id = l.id and b.status <> 'done')
   group by 1 order by 1`;
 
-export async function listStocktakes(db: Knex): Promise<List> {
+/** Stocktakes of the reader's store, with its zones; of all places, and the warehouse's zones, for who belongs to none. */
+export async function listStocktakes(db: Knex, { storeId }: AtStore): Promise<List> {
   type Row = Omit<List['results'][number], 'startedAt' | 'closedAt'> & {
     readonly startedAt: Date;
     readonly closedAt: Date | null;
   };
-  const rows = await query<Row>(db, listSql, []);
+  const rows = await query<Row>(db, listSql, [storeId]);
   const results = rows.map((row) => ({
     ...row,
     startedAt: row.startedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   }));
-  return { results, zones: await query<List['zones'][number]>(db, zonesSql, []) };
+  return { results, zones: await query<List['zones'][number]>(db, zonesSql, [storeId]) };
 }

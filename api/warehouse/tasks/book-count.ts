@@ -8,10 +8,11 @@ import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
 import { refreshCardsJobName } from '../../read-models/families-changed.ts';
 import { lockStock } from '../../stock/lock-stock.ts';
 import { moveStock, type StockMove } from '../../stock/move-stock.ts';
+import type { AtStore } from '../receiving/receiving-places.ts';
 import { closeTask, lockTask, type OpenTask } from './lock-task.ts';
 import { resumePick } from './resume-pick.ts';
 
-export interface TypedCount {
+export interface TypedCount extends AtStore {
   readonly taskId: number;
   readonly counted: number;
   readonly note: string;
@@ -34,7 +35,7 @@ const lyingSql = `
  * is less is written off, above the house's limit by two people. The order that waited for found pieces goes on.
  */
 export async function bookCount(trx: Knex.Transaction, deps: Dependencies, typed: TypedCount) {
-  const task = await lockTask(trx, typed.taskId);
+  const task = await lockTask(trx, typed.taskId, typed);
   const { locationId: binId, productId, placeId } = task;
   if (task.way !== 'count' || binId === null || productId === null) {
     throw new Refusal(409, 'conflict');

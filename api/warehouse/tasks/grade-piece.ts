@@ -17,7 +17,7 @@ const onceSql = 'select 1 from stock_movements where operation_id = $1 limit 1';
  * house's limit by two people. The task is done with its last piece; a repeat changes nothing.
  */
 export async function gradePiece(trx: Knex.Transaction, deps: Dependencies, wish: GradeWish) {
-  const task = await lockTask(trx, wish.taskId);
+  const task = await lockTask(trx, wish.taskId, wish);
   const { locationId, productId } = task;
   if (task.way !== 'grade' || locationId === null || productId === null) {
     throw new Refusal(409, 'conflict');

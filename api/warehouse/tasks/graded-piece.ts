@@ -1,8 +1,9 @@
+import type { AtStore } from '../receiving/receiving-places.ts';
 import type { Grade } from '#core/buyback/grade.ts';
 import type { OpenTask } from './lock-task.ts';
 
 /** What somebody wants to become of a piece in hand. */
-export interface GradeWish {
+export interface GradeWish extends AtStore {
   readonly taskId: number;
   readonly operationId: string;
   readonly text: string;

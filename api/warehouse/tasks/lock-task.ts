@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { wayToClose, type WarehouseTaskKind } from '#core/warehouse/warehouse-tasks.ts';
 import { query } from '../../platform/database/query.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { requireOwnPlace, type AtStore } from '../receiving/receiving-places.ts';
 
 export interface OpenTask {
   readonly id: number;
@@ -19,10 +20,11 @@ const lockSql = `
     product_id as "productId", location_id as "locationId"
   from warehouse_tasks where id = $1 for update`;
 
-/** A task that is still to be done, locked; 409 where somebody was faster. */
-export async function lockTask(trx: Knex, id: number): Promise<OpenTask> {
+/** A task that is still to be done, locked; 409 where somebody was faster, 403 `other_store` of another store's. */
+export async function lockTask(trx: Knex, id: number, at: AtStore): Promise<OpenTask> {
   const [row] = await query<Omit<OpenTask, 'way'> & { status: string }>(trx, lockSql, [id]);
   if (!row) throw new Refusal(404, 'not_found');
+  await requireOwnPlace(trx, at, row.placeId);
   if (row.status !== 'open') throw new Refusal(409, 'task_closed');
   const { status: _open, ...task } = row;
   return { ...task, way: wayToClose(task) };

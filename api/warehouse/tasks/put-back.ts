@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { query } from '../../platform/database/query.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
 import { moveStock, type StockMove } from '../../stock/move-stock.ts';
+import type { AtStore } from '../receiving/receiving-places.ts';
 import { closeTask, lockTask } from './lock-task.ts';
 
 interface Crate {
@@ -30,7 +31,7 @@ const freeSql = `
   with gone as (delete from pick_pieces where crate_id = $1 and packed_at is null)
   delete from crate_bindings where crate_id = $1`;
 
-export interface PutBack {
+export interface PutBack extends AtStore {
   readonly taskId: number;
   readonly crate: string;
   readonly bin: string;
@@ -44,9 +45,9 @@ export interface PutBack {
  */
 export async function putBack(
   trx: Knex.Transaction,
-  { taskId, crate: crateCode, bin: binCode, staffId, now }: PutBack,
+  { taskId, crate: crateCode, bin: binCode, staffId, now, storeId }: PutBack,
 ): Promise<{ readonly pieces: number; readonly bin: string }> {
-  const task = await lockTask(trx, taskId);
+  const task = await lockTask(trx, taskId, { storeId });
   if (task.way !== 'put_back') throw new Refusal(409, 'conflict');
   const [crate] = await query<Crate>(trx, crateSql, [task.locationId]);
   if (crate?.code !== crateCode.toUpperCase())

@@ -1,36 +1,43 @@
 import type { Knex } from 'knex';
+import { isDoneByScan } from '#core/warehouse/warehouse-tasks.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { query } from '../../platform/database/query.ts';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../../platform/http/refusal.ts';
+import type { RequestContext } from '../../platform/http/request.ts';
 import { staffOf } from '../../platform/http/signed-in.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { refuseConstraint } from '../../platform/resources/refuse-constraint.ts';
 import { lookUpScan } from '../look-up-scan.ts';
+import { ownPlace, requireOwnPlace } from '../receiving/receiving-places.ts';
 import { bookCount } from './book-count.ts';
 import { gradePiece } from './grade-piece.ts';
 import { listTasks } from './list-tasks.ts';
 import { closeTask, lockTask, type OpenTask } from './lock-task.ts';
 import { putBack } from './put-back.ts';
 
+const doerOf = (context: RequestContext) => ({
+  staffId: staffOf(context).id,
+  storeId: context.storeId,
+  now: context.now,
+});
+
 /** Tasks of the warehouse: seen, made, closed, and done by scanning or counting. */
 export const taskRoutes = (deps: Dependencies): BoundRoute[] => [
   bind('warehouse-task-list', ({ query: wanted }, context) => {
     const { id, role } = staffOf(context);
-    const { language, now } = context;
-    return listTasks(deps.knex, wanted, { id, role, language, now });
+    const { language, now, storeId } = context;
+    return listTasks(deps.knex, wanted, { id, role, language, now, storeId });
   }),
   addRoute(deps),
   closeRoute(deps),
   bind('warehouse-task-put-back', ({ params: { id }, body }, context) =>
-    deps.knex.transaction((trx) =>
-      putBack(trx, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
-    ),
+    deps.knex.transaction((trx) => putBack(trx, { taskId: id, ...body, ...doerOf(context) })),
   ),
   gradeRoute(deps),
   bind('warehouse-task-count', ({ params: { id }, body }, context) =>
     deps.knex.transaction((trx) =>
-      bookCount(trx, deps, { taskId: id, ...body, staffId: staffOf(context).id, now: context.now }),
+      bookCount(trx, deps, { taskId: id, ...body, ...doerOf(context) }),
     ),
   ),
 ];
@@ -38,18 +45,14 @@ export const taskRoutes = (deps: Dependencies): BoundRoute[] => [
 const gradeRoute = (deps: Dependencies): BoundRoute =>
   bind('warehouse-task-grade', ({ params: { id }, body }, context) =>
     deps.knex.transaction((trx) => {
-      const { id: staffId, permissions } = staffOf(context);
+      const { permissions } = staffOf(context);
       const mayPrice = permissions.includes('prices.edit');
       if (!mayPrice && typeof body.price === 'number') throw new Refusal(403, 'permission_denied');
       const { grade = null, price = null } = body;
-      const by = { staffId, now: context.now };
-      return gradePiece(trx, deps, { ...body, ...by, taskId: id, grade, price });
+      return gradePiece(trx, deps, { ...body, ...doerOf(context), taskId: id, grade, price });
     }),
   );
 
-// The warehouse itself, which no store keeps.
-const placeSql = `
-  select id from stock_places order by (store_id is null) desc, id limit 1`;
 const addSql = `
   insert into warehouse_tasks (kind, place_id, note, due_at, for_role, assigned_id, product_id,
     created_by, created_at)
@@ -58,12 +61,15 @@ const addSql = `
 const addRoute = ({ knex, cipher }: Dependencies): BoundRoute =>
   bind('warehouse-task-add', async ({ body }, context) => {
     const { kind, note, dueAt = null, forRole = null, assignedId = null } = body;
-    const [place] = await query<{ id: number }>(knex, placeSql, []);
-    if (!place) throw new Refusal(404, 'not_found');
-    const productId = body.product ? await productOf(knex, cipher, body.product, place.id) : null;
-    const said = [kind, place.id, note, dueAt, forRole, assignedId, productId];
+    const placeId = body.placeId ?? (await ownPlace(knex, context));
+    await requireOwnPlace(knex, context, placeId);
+    const productId = body.product ? await productOf(knex, cipher, body.product, placeId) : null;
+    const said = [kind, placeId, note, dueAt, forRole, assignedId, productId];
     const stored = query<{ id: number }>(knex, addSql, [...said, staffOf(context).id, context.now]);
-    const rows = await refuseConstraint({ warehouse_tasks_assigned_fkey: 'assignedId' }, stored);
+    const rows = await refuseConstraint(
+      { warehouse_tasks_assigned_fkey: 'assignedId', warehouse_tasks_place_fkey: 'placeId' },
+      stored,
+    );
     return { id: rows[0]?.id ?? 0 };
   });
 
@@ -73,9 +79,10 @@ const closeRoute = ({ knex, cipher }: Dependencies): BoundRoute =>
     ({ params: { id }, body: { version, to, note, scanned } }, context) =>
       knex.transaction(async (trx: Knex.Transaction) => {
         const user = staffOf(context);
-        const task = await lockTask(trx, id);
+        const task = await lockTask(trx, id, context);
         if (task.version !== version) throw new Refusal(409, 'conflict');
-        if (task.way === 'scan' && to === 'done') {
+        const isScanned = task.way === 'scan' || (scanned ?? '') !== '';
+        if (isScanned && isDoneByScan(task) && to === 'done') {
           await requireThing(trx, cipher, task, scanned ?? '');
         } else refuseByWord(user, task, { to, note });
         await closeTask(trx, id, { to, note, staffId: user.id, now: context.now });
@@ -106,14 +113,22 @@ async function productOf(...asked: Parameters<typeof productsOf>): Promise<numbe
 async function requireThing(
   trx: Knex,
   cipher: Dependencies['cipher'],
-  { placeId, productId }: OpenTask,
+  { locationId, placeId, productId }: OpenTask,
   text: string,
 ): Promise<void> {
   if (text === '') throw new FieldRefusal({ scanned: ['required'] });
+  if (await isPlaceOfTask(trx, locationId, text)) return;
   const ids = await productsOf(trx, cipher, text, placeId);
   if (productId === null || !ids.includes(productId)) {
     throw new FieldRefusal({ scanned: ['not_this_piece'] });
   }
+}
+
+const labelSql = 'select id from stock_locations where id = $1 and code = upper($2)';
+
+/** Whether the label of the task's place was scanned; a price label is changed at the thing, which has no such place. */
+async function isPlaceOfTask(db: Knex, locationId: number | null, text: string): Promise<boolean> {
+  return locationId !== null && (await query(db, labelSql, [locationId, text.trim()])).length > 0;
 }
 
 /** What lies somewhere is not done by saying so. */

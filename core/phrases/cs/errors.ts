@@ -245,6 +245,8 @@ export const errors = {
   bank_entry_not_whole: 'Částka není v celých korunách. Zapište ji s poznámkou jako jinou platbu.',
   invoice_known: 'Tato faktura už je nahraná.',
   stocktake_no_bins: 'Všechny tyto přihrádky už počítá jiná inventura, nebo tu žádné nejsou.',
+  transfer_empty: 'V převodu nic není. Nejdřív naskenujte zboží, nebo převod zrušte.',
+  transfer_received: 'Část zboží už přišla. Převod teď může jen uzavřít příjemce.',
   stocktake_open: 'Některá přihrádka je rozpočítaná nebo čeká na zaúčtování. Nejdřív ji dokončete.',
   stocktake_not_counted: 'Tato přihrádka na zaúčtování nečeká. Načtěte prosím inventuru znovu.',
   still_missing: 'Chybějící zboží pořád není skladem.',
@@ -311,7 +313,7 @@ export const errors = {
     'Součty dokladu nesedí, proto jsme ho pro e-Factura nevytvořili. Ohlaste to prosím správci.',
   pohoda_rate: 'Na dokladu je sazba DPH, kterou Pohoda nezná. Zadejte ho do Pohody ručně.',
   format_of_market: 'Tento formát se v této zemi nepoužívá.',
-  other_store: 'Tohle patří jiné prodejně, než na které pracujete. Vydat to může jen ona.',
+  other_store: 'Tohle patří jiné prodejně, než na které pracujete.',
   reservation_closed: 'Tato rezervace už skončila a nejde změnit.',
 } as const;
 

@@ -258,6 +258,9 @@ export const errors: Record<ErrorPhrase, string> = {
   bank_entry_not_whole: 'Suma nu este în lei întregi. Notați-o ca altă plată.',
   invoice_known: 'Această factură este deja încărcată.',
   stocktake_no_bins: 'Toate aceste locuri sunt deja în alt inventar sau nu există niciunul.',
+  transfer_empty: 'Transferul este gol. Scanați întâi produsele sau anulați transferul.',
+  transfer_received:
+    'O parte din produse a sosit deja. Transferul mai poate fi doar închis, de cine îl primește.',
   stocktake_open:
     'Un loc este numărat doar pe jumătate sau așteaptă înregistrarea. Finalizați-l întâi.',
   stocktake_not_counted: 'Acest loc nu așteaptă înregistrarea. Reîncărcați inventarul.',
@@ -329,6 +332,6 @@ export const errors: Record<ErrorPhrase, string> = {
   pohoda_rate:
     'Documentul are o cotă de TVA pe care Pohoda nu o cunoaște. Introduceți-l manual în Pohoda.',
   format_of_market: 'Acest format nu se folosește în această țară.',
-  other_store: 'Aparține altui magazin decât cel în care lucrați. Numai acolo se poate preda.',
+  other_store: 'Aparține altui magazin decât cel în care lucrați.',
   reservation_closed: 'Această rezervare s-a încheiat și nu mai poate fi modificată.',
 };

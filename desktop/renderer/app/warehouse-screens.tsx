@@ -27,6 +27,13 @@ const screens: readonly Screen[] = [
       (await import('../features/goods-returns/goods-returns-screen.tsx')).GoodsReturnsScreen,
   },
   {
+    path: '/transfers',
+    title: 'transfers',
+    permission: 'warehouse.work',
+    group: 'groupWarehouse',
+    load: async () => (await import('../features/transfers/transfers-screen.tsx')).TransfersScreen,
+  },
+  {
     path: '/picking',
     title: 'picking',
     permission: 'warehouse.work',

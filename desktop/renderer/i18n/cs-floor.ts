@@ -49,6 +49,7 @@ import { repairCustomer } from './cs/repair-customer.ts';
 import { servicePrices } from './cs/service-prices.ts';
 import { shopNumbers } from './cs/shop-numbers.ts';
 import { stocktakes } from './cs/stocktakes.ts';
+import { transfers } from './cs/transfers.ts';
 import { supplierInvoices } from './cs/supplier-invoices.ts';
 import { seoTexts } from './cs/seo-texts.ts';
 import { pageParts } from './cs/page-parts.ts';
@@ -100,6 +101,7 @@ export const floor = {
   variantItems,
   warehouseTasks,
   stocktakes,
+  transfers,
   supplierInvoices,
   seoTexts,
   pageParts,

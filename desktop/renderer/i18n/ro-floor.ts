@@ -49,6 +49,7 @@ import { repairCustomer } from './ro/repair-customer.ts';
 import { servicePrices } from './ro/service-prices.ts';
 import { shopNumbers } from './ro/shop-numbers.ts';
 import { stocktakes } from './ro/stocktakes.ts';
+import { transfers } from './ro/transfers.ts';
 import { supplierInvoices } from './ro/supplier-invoices.ts';
 import { seoTexts } from './ro/seo-texts.ts';
 import { pageParts } from './ro/page-parts.ts';
@@ -102,6 +103,7 @@ export const floor: Book<typeof cs> = {
   variantItems,
   warehouseTasks,
   stocktakes,
+  transfers,
   supplierInvoices,
   seoTexts,
   pageParts,

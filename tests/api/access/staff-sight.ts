@@ -1,5 +1,6 @@
 import type { UrlKey } from '#core/contract/endpoints.ts';
 import type { Permission } from '#core/permissions/roles.ts';
+import { floorSight } from './floor-sight.ts';
 
 /**
  * Permissions whose holders work with all rows of the house: there is nobody's among them that another of them may not
@@ -66,15 +67,6 @@ const repairs = {
   everybody: 'every device may be taken in, repaired and handed out by everybody at the bench',
 } as const;
 const identity = { everybody: 'each reading of an identity is recorded with its reason' } as const;
-const receiving = {
-  everybody: 'any colleague goes on with a delivery that another began',
-} as const;
-const label = { elsewhere: 'warehouse/shipments.test.ts: who packed it, and supervisors' } as const;
-const paper = { elsewhere: 'warehouse/papers.test.ts: who packed it, and supervisors' } as const;
-const parcel = { everybody: 'a parcel is sent by whoever stands at the printer' } as const;
-const counting = {
-  everybody: 'a count is shared; who counted what is hidden by its own rules',
-} as const;
 const own = { elsewhere: 'tests/api/access/other-customers.test.ts' } as const;
 const selection = { case: 'the selection of another' } as const;
 const selecting = {
@@ -188,29 +180,7 @@ export const staffSight: Readonly<Partial<Record<UrlKey, Sight>>> = {
   'warehouse-task-put-back': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-grade': { everybody: 'whoever is free does what lies there' },
   'warehouse-task-count': { everybody: 'whoever is free does what lies there' },
-  'hand-over-scan': parcel,
-  'manifest-close': parcel,
-  'manifest-file': parcel,
-  'shipment-of-parcel': parcel,
-  'shipment-again': parcel,
-  'shipment-replace': parcel,
-  'shipment-by-hand': parcel,
-  'shipment-label': label,
-  'paper-print': paper,
-  'paper-take': paper,
-  'paper-told': paper,
-  'parcel-papers': parcel,
-  'delivery-note': paper,
-  stocktake: counting,
-  'stocktake-scan': counting,
-  'delivery-open': receiving,
-  delivery: receiving,
-  'delivery-scan': receiving,
-  'delivery-close': receiving,
-  'put-away-scan': { everybody: 'what is scanned lies before whoever carries it' },
-  'goods-return-scan': { everybody: 'what is scanned lies before whoever holds the scanner' },
-  'warehouse-labels-print': { everybody: 'labels name bins and goods, never a person' },
-  'warehouse-move': { everybody: 'goods lie where whoever holds the scanner is' },
+  ...floorSight,
   'admin-change': { case: 'a change that another made' },
   'admin-change-undo': { case: 'a change that another made' },
   'auth-session-end': { case: 'the session of another' },

@@ -19,6 +19,7 @@ export const warehouseSamples: Samples = {
     body: {
       kind: 'damaged',
       note: 'x',
+      placeId: 1,
       dueAt: '2026-11-25T10:00:00.000Z',
       forRole: 'picker',
       assignedId: 1,
@@ -61,6 +62,7 @@ export const warehouseSamples: Samples = {
       id: 1,
       version: 1,
       supplier: 'x',
+      placeId: 1,
       note: 'x',
       lines: [{ code: '4006381333931', expected: 1, price: 1 }],
     },
@@ -104,6 +106,15 @@ export const warehouseSamples: Samples = {
   'put-away-scan': {
     body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e14', text: 'x', stationId: 1 },
   },
+  'transfer-list': { query: { state: 'open' } },
+  'transfer-open': { body: { fromPlaceId: 1, toPlaceId: 2 } },
+  'transfer-scan': {
+    params: { id: 1 },
+    body: { operationId: '0197b7a4-3a5e-7c21-8a52-0d7a5f3c1e18', text: 'x', stationId: 1 },
+  },
+  'transfer-send': { params: { id: 1 }, body: { version: 1 } },
+  'transfer-close': { params: { id: 1 }, body: { version: 1, note: 'x' } },
+  'transfer-cancel': { params: { id: 1 }, body: { version: 1 } },
   'hand-over': { query: { carrier: 'gls', placeId: 1 } },
   'hand-over-scan': {
     body: {
@@ -124,6 +135,9 @@ export const warehouseSamples: Samples = {
   'shipment-replace': { params: { id: 1 }, body: { carrier: 'gls' } },
   'shipment-by-hand': { params: { id: 1 }, body: { number: 'Z4000000001', isOwn: false } },
   'shipment-label': { params: { id: 1 } },
+  'parcel-photos': { params: { id: 1 } },
+  'parcel-photo-add': { params: { id: 1 } },
+  'parcel-photo': { params: { id: 1, photoId: 1 } },
   'parcel-papers': { params: { id: 1 } },
   'delivery-note': { params: { id: 1 } },
   'paper-print': { body: { kind: 'delivery_note', subjectId: 1, stationId: 1, copies: 0 } },

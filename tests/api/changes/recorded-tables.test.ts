@@ -34,7 +34,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'filled by the shop itself':
     /^(delivery_timeslots|sandbox_|mails|encryption_keys|rate_limits|login_delays|demonstration_accounts|demonstration_days|bulk_loads|gone_addresses|backup_runs|catalogue_exports|webhook_deliveries|feed_builds|feed_left_out|imports$|import_mappings|import_pictures|import_runs|empty_starts|knex_)/,
   'written by scans, each of which is kept with who and when':
-    /^(pick_|picks$|pack_desks|parcels$|replacement_offers$|crate_bindings|scans$|warehouse_tasks|shipments$|manifests$|paper_prints|manifest_parcels$|deliveries$|delivery_pieces|receiving_hands|put_away_hands|goods_return|stocktake)/,
+    /^(pick_|picks$|pack_desks|parcels$|parcel_photos$|replacement_offers$|crate_bindings|scans$|warehouse_tasks|shipments$|manifests$|paper_prints|manifest_parcels$|deliveries$|delivery_pieces|receiving_hands|put_away_hands|stock_transfers$|transfer_hands|goods_return|stocktake)/,
 };
 
 it('has triggers on every table but those with a reason, and knows each of them', async () => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await knex.destroy();
 });
 
-/** Two places with two bins each, a crate and a bench; two products, and two devices of the second. */
+/** Two places with two bins each, a crate, a bench and a way from one to the other; two products, and two devices of the second. */
 async function prepare() {
   await truncateAll(knex);
   const places = await addStockPlace.many(knex, [{ code: 'warehouse' }, { code: 'brno' }]);
@@ -26,6 +26,7 @@ async function prepare() {
     { place_id: 2, code: 'L-B-01-1', walk_order: 1 },
     { place_id: 1, code: 'B-1', kind: 'crate' },
     { place_id: 1, code: 'bench', kind: 'bench' },
+    { place_id: 1, code: 'X-WAY-1', kind: 'transit' },
   ]);
   const [phone, other] = await addProduct.many(knex, [{}, {}]);
   const devices = await addPassport.many(knex, [{}, {}]);
@@ -85,6 +86,11 @@ describe('a movement', () => {
     expect(await sold()).toEqual([4]);
     await move(1, 1, 1, 4);
     expect(await sold()).toEqual([3, 1]);
+    // On its way it is nobody's to sell.
+    await move(1, 2, 1, 7);
+    expect(await sold()).toEqual([1, 1]);
+    await move(1, 2, 7, 4);
+    expect(await sold()).toEqual([1, 3]);
   });
 
   it('takes nothing that does not lie there, that is promised, or into a closed bin', async () => {
@@ -176,7 +182,7 @@ describe('nothing but the ledger', () => {
   });
 });
 
-const locations = fc.constantFrom(null, 1, 2, 3, 4, 5, 6);
+const locations = fc.constantFrom(null, 1, 2, 3, 4, 5, 6, 7);
 const act = fc.oneof(
   fc.record({
     kind: fc.constant('move' as const),

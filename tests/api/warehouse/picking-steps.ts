@@ -11,13 +11,18 @@ export const warehouseId = 1;
 
 let people = 0;
 
-/** One more person of a role, signed in. */
-export async function newStaff({ deps, client }: TestApp, role: Role): Promise<TestClient> {
+/** One more person of a role, signed in; of a store where one is given. */
+export async function newStaff(
+  { deps, client }: TestApp,
+  role: Role,
+  storeId: number | null = null,
+): Promise<TestClient> {
   people += 1;
   const user = await addUser(deps.knex, {
     e_mail: `${role}.${String(people)}@obmena.example`,
     name: `${role} ${String(people)}`,
     role,
+    store_id: storeId,
   });
   const session = await openSession(deps.knex, { id: user.id, role }, deps.now());
   const signedIn = client();

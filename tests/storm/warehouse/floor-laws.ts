@@ -42,6 +42,12 @@ export const floorLaws: readonly Check[] = [
         group by packer_id having count(*) > 1`,
   },
   {
+    rule: 'nothing is left on the way of a transfer that ended',
+    sql: `select t.id, s.product_id, s.on_hand from stock_transfers t
+      join location_stock s on s.location_id = t.transit_id
+      where t.status in ('closed', 'cancelled')`,
+  },
+  {
     rule: 'an operation was done once',
     sql: `select operation_id from scans group by operation_id having count(*) > 1`,
   },

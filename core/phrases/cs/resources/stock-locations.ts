@@ -31,6 +31,7 @@ export const words: WordsOf<typeof stockLocations> = {
       bench: 'Servisní stůl',
       missing: 'Pohřešované',
       damaged: 'Poškozené',
+      transit: 'Na cestě',
     },
   },
   help: {

@@ -31,6 +31,7 @@ export const words: WordsOf<typeof stockLocations> = {
       bench: 'Masă de service',
       missing: 'Lipsă',
       damaged: 'Deteriorate',
+      transit: 'Pe drum',
     },
   },
   help: {

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { Button } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -14,8 +15,10 @@ const isLabel = (typed: string) => /^[a-z]-/i.test(typed);
 export function LocationsScreen() {
   const t = usePhrases('locations');
   const title = usePhrases('screens')('locations');
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  // A link of another screen says what is looked for.
+  const linked = useSearchParams()[0].get('find') ?? '';
+  const [typed, setTyped] = useState(linked);
+  const [asked, setAsked] = useState(linked);
   const field = useId();
   const find = (event: SubmitEvent) => {
     event.preventDefault();

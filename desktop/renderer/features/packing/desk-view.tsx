@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { pictureFile } from '#core/files/picture.ts';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
+import type { OnScan } from '../../lib/scanner/use-scanner.ts';
 import { Button } from '../../ui/button.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { deskKey, type ClosedParcel, type PackAnswer, type PackDeskView } from './packing.ts';
@@ -10,7 +12,7 @@ interface DeskProps {
   /** What came of the last scan. */
   readonly answer: PackAnswer | null;
   readonly desk: PackDeskView;
-  readonly onScan: (text: string) => void;
+  readonly onScan: OnScan;
   readonly onClosed: (parcel: ClosedParcel | null) => void;
 }
 
@@ -40,10 +42,12 @@ export function DeskView({ answer, desk, onScan, onClosed }: DeskProps) {
           <PackLine key={line.id} line={line} />
         ))}
       </ul>
-      {isAllPacked && <FinishForm answer={answer} desk={desk} onClosed={onClosed} />}
+      {isAllPacked && (
+        <FinishForm answer={answer} desk={desk} onScan={onScan} onClosed={onClosed} />
+      )}
       <div className="pick-acts">
-        <Button onClick={() => onScan('CMD-UNDO')}>{t('undo')}</Button>
-        <Button onClick={() => onScan('CMD-SKIP')}>{t('skip')}</Button>
+        <Button onClick={() => onScan('CMD-UNDO', [])}>{t('undo')}</Button>
+        <Button onClick={() => onScan('CMD-SKIP', [])}>{t('skip')}</Button>
         <Button busy={stop.isPending} onClick={() => stop.mutate()}>
           {t('cancel')}
         </Button>
@@ -54,10 +58,13 @@ export function DeskView({ answer, desk, onScan, onClosed }: DeskProps) {
 
 function PackLine({ line }: { readonly line: PackDeskView['lines'][number] }) {
   const t = usePhrases('packing');
-  const { code, ean, grade, name, packed, quantity, serialEnds } = line;
+  const { code, ean, grade, name, packed, picture, quantity, serialEnds } = line;
   return (
     <li className={packed === quantity ? 'is-done' : ''}>
       <strong className="pack-count">{t('ofWanted', { packed, quantity })}</strong>
+      {picture && (
+        <img className="pack-picture" src={pictureFile(picture, 160)} alt={picture.alt} />
+      )}
       <span className="pack-thing">
         {name}
         {grade !== null && ` · ${t('grade', { grade })}`}

@@ -1,9 +1,11 @@
 import { useEffect, type RefObject, useState } from 'react';
+import { splitWeights } from '#core/warehouse/read-scale.ts';
 import { asApiError } from '#ui/api-error.ts';
 import { SelectField, TextField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { queries } from '../../lib/queries.ts';
+import { useScanner, type OnScan } from '../../lib/scanner/use-scanner.ts';
 import { askSupervisor } from '../../lib/supervisor.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +22,8 @@ interface FinishProps {
   /** What came of the last scan: the card `FINISH` asks for the weight, and closes the parcel where it stands there. */
   readonly answer: PackAnswer | null;
   readonly desk: PackDeskView;
+  /** What is scanned and no weight. */
+  readonly onScan: OnScan;
   /** Of a parcel that is closed. */
   readonly onClosed: (parcel: ClosedParcel) => void;
 }
@@ -30,7 +34,7 @@ const isWeightOff = (error: unknown): boolean => {
 };
 
 /** Closes the parcel; `isOff` once its weight was found to be another than that of its things. */
-function useFinish({ desk, onClosed }: Omit<FinishProps, 'answer'>) {
+function useFinish({ desk, onClosed }: Pick<FinishProps, 'desk' | 'onClosed'>) {
   const [isOff, setOff] = useState(false);
   const proposed = desk.boxes.find(({ isProposed }) => isProposed);
   const close = async (typed: Typed, approval: string | null) => {
@@ -83,9 +87,15 @@ function useFinishCard(form: RefObject<HTMLFormElement | null>, answer: PackAnsw
 }
 
 /** The box and the weight, and where it is another than that of the things: why, or who agrees to it. */
-export function FinishForm({ answer, desk, onClosed }: FinishProps) {
+export function FinishForm({ answer, desk, onScan, onClosed }: FinishProps) {
   const t = usePhrases('packing');
-  const { form, submit, field, isSending, trouble, isOff } = useFinish({ desk, onClosed });
+  const { fill, form, submit, field, isSending, trouble, isOff } = useFinish({ desk, onClosed });
+  useScanner((text, also) => {
+    const { reading, rest } = splitWeights([text, ...also]);
+    if (reading?.isStable) fill('weight', String(reading.grams));
+    const [code, ...others] = rest;
+    if (code !== undefined) onScan(code, others);
+  });
   useFinishCard(form, answer);
   return (
     <form ref={form} className="pack-finish" noValidate onSubmit={submit}>

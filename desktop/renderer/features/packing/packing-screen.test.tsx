@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInOffice } from '../../lib/render-in-office.example.tsx';
+import { hearCode } from '../../lib/scanner/use-scanner.ts';
 import { PackingScreen } from './packing-screen.tsx';
 
 const desk = {
@@ -19,6 +20,13 @@ const desk = {
       quantity: 2,
       packed: 2,
       serial_ends: [],
+      picture: {
+        address: '/media/ab',
+        alt: 'Pouzdro zepředu',
+        width: 320,
+        height: 240,
+        widths: [160, 320],
+      },
     },
   ],
   is_all_packed: true,
@@ -95,3 +103,32 @@ function scan(text: string): void {
     }
   });
 }
+
+it('shows what each thing looks like', async () => {
+  await renderInOffice(<PackingScreen />, {
+    answer: ({ path }) => {
+      const [, body] = bodies.find(([part]) => path.includes(part)) ?? ['', { desk }];
+      return { status: 200, body };
+    },
+  });
+  const picture = await screen.findByAltText('Pouzdro zepředu');
+  expect(picture.getAttribute('src')).toBe('/media/ab/160.jpeg');
+});
+
+it('takes the weight from the scale, and nothing that still moves on it', async () => {
+  const { calls } = await renderInOffice(<PackingScreen />, {
+    answer: ({ path }) => {
+      const [, body] = bodies.find(([part]) => path.includes(part)) ?? ['', { desk }];
+      return { status: 200, body };
+    },
+  });
+  const weight = await screen.findByLabelText(/^Hmotnost/);
+  // As the scale at the serial port is heard.
+  const weigh = (text: string) => act(() => hearCode({ text, from: 0, to: 1 }));
+  weigh('ST,GS,+0000.612kg');
+  await waitFor(() => expect(weight).toHaveProperty('value', '612'));
+  weigh('US,GS,+0000.700kg');
+  weigh('ST,GS,+0000.614kg');
+  await waitFor(() => expect(weight).toHaveProperty('value', '614'));
+  expect(calls.some(({ path }) => path.includes('scans'))).toBe(false);
+});

@@ -116,3 +116,24 @@ it('keeps a number that was written by hand', async () => {
     }),
   );
 });
+
+it.each(['cs', 'ro'] as const)(
+  'shows photos of the parcel once they are wanted (%s)',
+  async (language) => {
+    const photo = { id: 3, width: 40, height: 30, at: '2026-11-24T09:00:00.000Z', by: 'Jana' };
+    const { user } = await renderInOffice(<ParcelLabel parcel={parcel} printsItself />, {
+      language,
+      answer: ({ path }) => ({
+        status: 200,
+        body: path.includes('photos') ? { photos: [photo] } : bodyOf(path, shipment),
+      }),
+    });
+    const names = {
+      cs: ['Fotky balíku', 'Fotka 1'],
+      ro: ['Fotografiile coletului', 'Fotografia 1'],
+    };
+    const [open = '', alt = ''] = names[language];
+    await user.click(await screen.findByRole('button', { name: open }));
+    expect((await screen.findByAltText(new RegExp(alt))).getAttribute('width')).toBe('40');
+  },
+);

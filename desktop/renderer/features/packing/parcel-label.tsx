@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import type { ClosedParcel } from './packing.ts';
 import { ParcelPapers } from './parcel-papers.tsx';
+import { ParcelPhotos } from './parcel-photos.tsx';
 import { ReplaceLabel } from './replace-label.tsx';
 import { ShipmentTrouble } from './shipment-trouble.tsx';
 import { shipmentQuery, type Shipment } from './shipments.ts';
@@ -26,6 +27,7 @@ export function ParcelLabel({ parcel: { id, number }, printsItself }: ParcelProp
       <h2 id={name}>{title}</h2>
       {shipment && <AtCarrier shipment={shipment} />}
       <ParcelPapers parcelId={id} printsItself={printsItself} />
+      <ParcelPhotos parcelId={id} />
       {shipment && <ShipmentTrouble shipment={shipment} />}
       {shipment?.status === 'announced' && shipment.labelFormat !== null && (
         <ReplaceLabel shipment={shipment} />

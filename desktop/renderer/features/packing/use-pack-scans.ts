@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { splitWeights } from '#core/warehouse/read-scale.ts';
 import { packOutcomes } from '#core/warehouse/scan-at-packing.ts';
 import { becomeStation } from '../../lib/become-station.ts';
 import { client } from '../../lib/client.ts';
@@ -36,7 +37,10 @@ export function usePackScans(stationId: number | null) {
   const scan = (text: string, also: readonly string[] = []) => {
     // A station's label is for this window and no step of the packing.
     if (becomeStation(text)) return;
-    if (enqueueScan(packTarget, text, also)) void send();
+    // A scale that sends all the time is heard where the parcel is weighed (`finish-form.tsx`).
+    const [code, ...others] = splitWeights([text, ...also]).rest;
+    if (code === undefined) return;
+    if (enqueueScan(packTarget, code, others)) void send();
     else playTone('wrong');
   };
   useScanner(scan);

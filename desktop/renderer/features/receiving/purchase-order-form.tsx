@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { WrittenLine } from '#core/warehouse/read-order-lines.ts';
-import { TextAreaField } from '#ui/text-field.tsx';
+import { SelectField, TextAreaField } from '#ui/text-field.tsx';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { client } from '../../lib/client.ts';
 import { failureOf } from '../../lib/failures.ts';
@@ -10,7 +10,7 @@ import { queries } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { SupplierField } from '../../ui/supplier-field.tsx';
 import { OrderLineRows } from './order-line-rows.tsx';
-import { ordersKey, type PurchaseOrder } from './receiving.ts';
+import { ordersKey, ordersQuery, type PurchaseOrder } from './receiving.ts';
 
 interface OrderFormProps {
   /** A draft that is changed; null is a new one. */
@@ -43,6 +43,7 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
   const t = usePhrases('receiving');
   const [supplier, setSupplier] = useState(order?.supplier ?? '');
   const [note, setNote] = useState(order?.note ?? '');
+  const [placeId, setPlaceId] = useState(order?.place.id ?? null);
   const [lines, setLines] = useState(() => linesOf(order));
   const save = useMutation({
     mutationFn: () =>
@@ -51,6 +52,7 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
           id: order?.id,
           version: order?.version,
           supplier,
+          placeId,
           note,
           lines: sentLines(lines),
         },
@@ -76,6 +78,7 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
         error={failure?.fields['supplier']}
         onChange={({ target }) => setSupplier(target.value)}
       />
+      <ComesTo placeId={placeId} error={failure?.fields['placeId']} onChange={setPlaceId} />
       <OrderLineRows lines={lines} onChange={setLines} />
       <WrongLines fields={failure?.fields ?? {}} />
       <TextAreaField
@@ -91,6 +94,33 @@ export function PurchaseOrderForm({ order, onSaved }: OrderFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ComesToProps {
+  readonly placeId: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (placeId: number) => void;
+}
+
+/** Where the goods are received, for who may order to several places. */
+function ComesTo({ placeId, error, onChange }: ComesToProps) {
+  const t = usePhrases('receiving');
+  const places = useQuery(ordersQuery).data?.places ?? [];
+  if (places.length < 2) return null;
+  return (
+    <SelectField
+      label={t('comesTo')}
+      value={String(placeId ?? places[0]?.id)}
+      error={error}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -25,7 +25,12 @@ export function PurchaseOrderView({ id, onLeave }: OrderViewProps) {
       <div className="receiving-fields">
         <Button onClick={onLeave}>{t('part_orders')}</Button>
         <h2 id="order-name">
-          {[order.supplier, t('orderTitle', { id }), t(`status_${order.status}`)].join(' · ')}
+          {[
+            order.supplier,
+            order.place.name,
+            t('orderTitle', { id }),
+            t(`status_${order.status}`),
+          ].join(' · ')}
         </h2>
       </div>
       <OrderMoves order={order} />

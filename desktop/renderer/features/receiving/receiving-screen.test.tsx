@@ -71,7 +71,7 @@ const show = ({ scan = {}, close }: Answers = {}) =>
       }
       if (path.includes('scans')) return { status: 200, body: scan };
       if (path.includes('purchase-orders')) {
-        if (method === 'GET') return { status: 200, body: { results: [] } };
+        if (method === 'GET') return { status: 200, body: { results: [], places: [] } };
         return { status: 400, body: { lines: { 1: { code: ['Tento řádek neznáme.'] } } } };
       }
       if (path.includes('deliveries/4')) return { status: 200, body: delivery };

@@ -16,14 +16,15 @@ import { tasksKey, type TaskList } from './tasks.ts';
 
 interface AddTaskProps {
   readonly people: TaskList['people'];
+  readonly places: TaskList['places'];
   readonly onClose: () => void;
 }
 
-const fields = ['kind', 'product', 'note', 'dueAt', 'forWhom'] as const;
+const fields = ['kind', 'placeId', 'product', 'note', 'dueAt', 'forWhom'] as const;
 
 /** One control for a role or a person: `role:picker`, `person:7`. */
 function taskOf(
-  { kind, product, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>,
+  { kind, placeId, product, note, dueAt, forWhom }: TypedValues<(typeof fields)[number]>,
   timeZone: string,
 ) {
   const [of, who] = forWhom.split(':');
@@ -31,6 +32,7 @@ function taskOf(
     kind: taskKindsByHand.find((one) => one === kind) ?? 'other',
     product: product.trim() === '' ? null : product.trim(),
     note,
+    placeId: placeId === '' ? null : Number(placeId),
     dueAt: dueAt === '' ? null : typedMoment(dueAt, timeZone),
     forRole: of === 'role' ? (taskRoles.find((role) => role === who) ?? null) : null,
     assignedId: of === 'person' ? Number(who) : null,
@@ -38,13 +40,13 @@ function taskOf(
 }
 
 /** A task that somebody thought of. */
-export function AddTask({ people, onClose }: AddTaskProps) {
+export function AddTask({ people, places, onClose }: AddTaskProps) {
   const t = usePhrases('warehouseTasks');
   const gridWords = usePhrases('grid');
   const timeZone = useTimeZone();
   const { form, submit, field, fill, isSending, isDirty } = useOfficeForm({
     fields,
-    initial: { kind: 'other' },
+    initial: { kind: 'other', placeId: String(places[0]?.id ?? '') },
     sameField: { assignedId: 'forWhom', forRole: 'forWhom' },
     send: (typed) => client.post('warehouse-task-add', { body: taskOf(typed, timeZone) }),
     onSent: () => {
@@ -73,6 +75,15 @@ export function AddTask({ people, onClose }: AddTaskProps) {
             </option>
           ))}
         </SelectField>
+        {places.length > 1 && (
+          <SelectField label={t('place')} {...field('placeId')}>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextField
           label={t('product')}
           optional={t('optional')}

@@ -15,14 +15,14 @@ interface DoTaskProps {
 /** A task in hand: scanned where it is a crate, counted where it is a bin, said of everything else. */
 export function DoTask({ task, onClose }: DoTaskProps) {
   const t = usePhrases('warehouseTasks');
-  const { location, product, note, way } = task;
+  const { isDoneByScan, location, product, note, way } = task;
   const lead = [location, product?.name, note].filter((text) => text !== null && text).join(' · ');
   return (
     <Dialog title={t(`${task.kind}_task`)} lead={lead} onClose={onClose}>
       {way === 'put_back' && <PutBackTask task={task} onClose={onClose} />}
       {way === 'grade' && <GradeTask task={task} onClose={onClose} />}
       {way === 'count' && <CountTask task={task} onClose={onClose} />}
-      {way === 'scan' && <ScanTask task={task} onClose={onClose} />}
+      {isDoneByScan && <ScanTask task={task} onClose={onClose} />}
       <CloseTask task={task} onClose={onClose} />
     </Dialog>
   );

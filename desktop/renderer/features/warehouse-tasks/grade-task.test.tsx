@@ -18,10 +18,13 @@ const task: WarehouseTask = {
   createdBy: null,
   closedAt: null,
   closedBy: null,
+  orderId: 9,
   orderNumber: '1260000001',
   product: { code: 'CASE', name: 'Pouzdro' },
   location: 'X-SECOND-1',
   way: 'grade',
+  isDoneByScan: false,
+  place: 'Sklad',
 };
 
 /** Keys of a scanner as a window hears them. */
@@ -42,7 +45,7 @@ it('takes the piece and its bin by scanning, and goes on with the next piece', a
   let left = 1;
   const { calls, user } = await renderInOffice(<GradeTask task={task} onClose={onClose} />, {
     answer: ({ method }) => {
-      if (method !== 'POST') return { status: 200, body: { results: [], people: [] } };
+      if (method !== 'POST') return { status: 200, body: { results: [], people: [], places: [] } };
       const body = { left, is_on_sale: false, prepared: null };
       left -= 1;
       return { status: 200, body };
@@ -75,7 +78,7 @@ it('asks why pieces of a damaged kind are written off', async () => {
       answer: ({ method }) =>
         method === 'POST'
           ? { status: 200, body: { left: 0, is_on_sale: null, prepared: { id: 3 } } }
-          : { status: 200, body: { results: [], people: [] } },
+          : { status: 200, body: { results: [], people: [], places: [] } },
     },
   );
   await user.type(await screen.findByLabelText(/^Kus/), 'CASE');

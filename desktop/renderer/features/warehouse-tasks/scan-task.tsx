@@ -36,6 +36,7 @@ export function ScanTask({ task, onClose }: ScanTaskProps) {
     setText(scanned);
     done.mutate(scanned);
   }, true);
+  const name = task.product?.name ?? task.location ?? '';
   const failure = done.isError ? failureOf(done.error) : null;
   return (
     <form
@@ -47,7 +48,7 @@ export function ScanTask({ task, onClose }: ScanTaskProps) {
       }}
     >
       <p className="warehouse-task-step" role="status">
-        {t('scanProduct', { name: task.product?.name ?? '' })}
+        {task.way === 'scan' ? t('scanProduct', { name }) : t('scanWhenDone', { name })}
       </p>
       <TextField
         label={t('gradePiece')}
@@ -56,7 +57,11 @@ export function ScanTask({ task, onClose }: ScanTaskProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {failure && failure.kind !== 'fields' && <p role="alert">{failure.text}</p>}
-      <Button kind="primary" type="submit" busy={done.isPending}>
+      <Button
+        kind={task.way === 'scan' ? 'primary' : 'secondary'}
+        type="submit"
+        busy={done.isPending}
+      >
         {t('do_scan')}
       </Button>
     </form>

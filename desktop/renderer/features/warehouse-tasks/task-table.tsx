@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { usePhrases } from '../../i18n/use-phrases.ts';
 import { useMoment } from '../../lib/use-moment.ts';
+import { usePermission } from '../../lib/use-permission.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusDot } from '../../ui/states.tsx';
 import type { WarehouseTask } from './tasks.ts';
@@ -76,14 +78,26 @@ function TaskRow({
   );
 }
 
+/** Where what has this label or code lies. */
+const placeOf = (code: string): string => `/locations?find=${encodeURIComponent(code)}`;
+
 function About({ task }: { readonly task: WarehouseTask }) {
   const t = usePhrases('warehouseTasks');
-  const { location, note, orderNumber, product } = task;
+  const mayReadOrders = usePermission('orders.read');
+  const { location, note, orderId, orderNumber, place, product } = task;
+  const order = orderNumber === null ? null : t('order', { number: orderNumber });
   return (
     <>
-      {location !== null && <strong>{location}</strong>}
-      {product && <div>{`${product.code} · ${product.name}`}</div>}
-      {orderNumber !== null && <div className="soft">{t('order', { number: orderNumber })}</div>}
+      {location !== null && <Link to={placeOf(location)}>{location}</Link>}
+      {product && (
+        <div>
+          <Link to={placeOf(product.code)}>{`${product.code} · ${product.name}`}</Link>
+        </div>
+      )}
+      {order !== null && (
+        <div>{mayReadOrders ? <Link to={`/orders/${String(orderId)}`}>{order}</Link> : order}</div>
+      )}
+      <div className="soft">{place}</div>
       {note !== '' && <div className="warehouse-task-note">{note}</div>}
     </>
   );

@@ -17,17 +17,24 @@ const task = {
   created_by: null,
   closed_at: null,
   closed_by: null,
+  order_id: 9,
   order_number: '1260000001',
   product: null,
   location: 'B-7',
   way: 'put_back',
+  is_done_by_scan: false,
+  place: 'Sklad',
 };
+const places = [
+  { id: 1, name: 'Sklad' },
+  { id: 2, name: 'Brno' },
+];
 
 const show = (row: object, said: { status: number; body: object }) =>
   renderInOffice(<TasksScreen />, {
     answer: ({ method }) =>
       method === 'GET'
-        ? { status: 200, body: { results: [{ ...task, ...row }], people: [] } }
+        ? { status: 200, body: { results: [{ ...task, ...row }], people: [], places } }
         : said,
   });
 
@@ -56,7 +63,13 @@ describe('a task', () => {
 
   it('of a price label is done by scanning the thing, and says when it is another one', async () => {
     const product = { code: 'IP15', name: 'iPhone 15' };
-    const row = { kind: 'price_label', way: 'scan', location: null, product };
+    const row = {
+      kind: 'price_label',
+      way: 'scan',
+      is_done_by_scan: true,
+      location: null,
+      product,
+    };
     const refused = { status: 400, body: { scanned: ['Tohle je jiný kus.'] } };
     const { user, calls } = await show(row, refused);
     await user.click(await screen.findByRole('button', { name: 'Hotovo, naskenováno' }));
@@ -67,6 +80,31 @@ describe('a task', () => {
       to: 'done',
       scanned: '4006381333931',
     });
+  });
+
+  it('leads to its order, its thing and its place', async () => {
+    const product = { code: 'IP 15', name: 'iPhone 15' };
+    await show({ product }, { status: 500, body: {} });
+    const linkOf = async (name: RegExp) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await linkOf(/1260000001/)).toBe('/orders/9');
+    expect(await linkOf(/iPhone 15/)).toBe('/locations?find=IP%2015');
+    expect(await linkOf(/^B-7$/)).toBe('/locations?find=B-7');
+  });
+
+  it('of another kind is done by scanning its thing as well as by a word', async () => {
+    const product = { code: 'IP15', name: 'iPhone 15' };
+    const row = { kind: 'other', way: 'word', is_done_by_scan: true, product };
+    const { user, calls } = await show(row, { status: 200, body: { status: 'done' } });
+    await user.click(await screen.findByRole('button', { name: 'Hotovo' }));
+    expect(screen.getByRole('dialog').textContent).toContain('naskenujte: iPhone 15');
+    await user.type(screen.getByLabelText(/Kus/), 'IP15{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        to: 'done',
+        scanned: 'IP15',
+      }),
+    );
   });
 
   it('says in the dialog why it is refused', async () => {
@@ -86,10 +124,12 @@ describe('a task', () => {
     await user.click(await screen.findByRole('button', { name: 'Nový úkol' }));
     await user.type(await screen.findByLabelText(/Zboží/), '4006381333931');
     await user.type(screen.getByLabelText('Co je potřeba'), 'Ověřit balení');
+    await user.selectOptions(screen.getByLabelText('Kde'), 'Brno');
     await user.click(screen.getByRole('button', { name: 'Založit úkol' }));
     expect(await screen.findByText('Tento produkt v nabídce nemáme.')).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       product: '4006381333931',
+      place_id: 2,
     });
   });
 });

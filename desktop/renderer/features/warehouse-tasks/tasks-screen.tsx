@@ -37,7 +37,13 @@ export function TasksScreen() {
         {rows?.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         {rows && rows.length > 0 && <TaskTable tasks={rows} onDo={setDone} />}
       </div>
-      {isAdding && <AddTask people={tasks.data?.people ?? []} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddTask
+          people={tasks.data?.people ?? []}
+          places={tasks.data?.places ?? []}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {done && <DoTask task={done} onClose={() => setDone(null)} />}
     </Screen>
   );

@@ -48,6 +48,7 @@ export const locations = {
   why_bought_back: 'výkup',
   why_returned: 'vrácení',
   why_moved: 'přesun',
+  why_transferred: 'převod na jiné místo',
   why_picked: 'vychystání',
   why_put_back: 'vrácení na místo',
   why_packed: 'zabalení',

@@ -94,6 +94,7 @@ export const receiving = {
   put_nothing_to_undo: 'Není co vrátit',
   put_undo_promised: 'Vrátit to nejde, zboží už je slíbené objednávce',
   put_not_known: 'Tenhle kód neznáme',
+  comesTo: 'Kam zboží přijde',
   newOrder: 'Nová objednávka',
   noOrders: 'Žádné objednávky u dodavatelů',
   noOrdersText: 'Založte objednávku ručně, nebo ji načtěte ze souboru CSV.',

@@ -50,7 +50,7 @@ export const scannerSetup = {
   kind_unknown: 'Jiný kód',
   serial: 'Sériová čtečka (USB-CDC)',
   serialLead:
-    'Čtečka v sériovém režimu posílá skeny přímo tomuto oknu, i když psaní míří jinam. Předponu má stejnou jako čtečka výše.',
+    'Čtečka v sériovém režimu posílá skeny přímo tomuto oknu, i když psaní míří jinam. Předponu má stejnou jako čtečka výše. U balicího stolu sem může patřit váha.',
   serial_none: 'Žádná není připojená.',
   serial_on: 'Připojená, okno ji poslouchá.',
   serial_lost: 'Čtečka se odpojila. Zapojte ji znovu, okno si ji vezme samo.',

@@ -37,6 +37,7 @@ export const screens = {
   goodsReturns: 'Vrácené zboží',
   receiving: 'Příjem',
   supplierInvoices: 'Kontrola faktur',
+  transfers: 'Převody mezi prodejnami',
   stocktakes: 'Inventura',
   firstSteps: 'První kroky',
   company: 'Údaje firmy',

@@ -64,6 +64,8 @@ export const warehouseTasks = {
   gradeWrittenOff: 'Odepsáno.',
   do_scan: 'Hotovo, naskenováno',
   scanProduct: 'Vyměňte cenovku a naskenujte zboží: {{name}}',
+  scanWhenDone: 'Až to bude hotové, naskenujte: {{name}}',
+  place: 'Kde',
   do_word: 'Hotovo',
   crate: 'Přepravka',
   bin: 'Místo ve skladu',

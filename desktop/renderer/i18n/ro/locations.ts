@@ -47,6 +47,7 @@ export const locations: PhraseBook['locations'] = {
   why_bought_back: 'buyback',
   why_returned: 'retur',
   why_moved: 'mutare',
+  why_transferred: 'transfer în alt loc',
   why_picked: 'pregătire',
   why_put_back: 'pus la loc',
   why_packed: 'ambalare',

@@ -97,6 +97,7 @@ export const receiving: TranslatedOf<typeof cs> = {
   put_nothing_to_undo: 'Nu este nimic de anulat',
   put_undo_promised: 'Nu se poate anula, produsul este deja promis unei comenzi',
   put_not_known: 'Nu cunoaștem acest cod',
+  comesTo: 'Unde sosesc produsele',
   newOrder: 'Comandă nouă',
   noOrders: 'Nicio comandă la furnizori',
   noOrdersText: 'Creați o comandă manual sau încărcați-o dintr-un fișier CSV.',

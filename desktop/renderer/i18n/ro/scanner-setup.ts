@@ -54,7 +54,7 @@ export const scannerSetup: TranslatedOf<typeof cs> = {
   kind_unknown: 'Alt cod',
   serial: 'Cititor serial (USB-CDC)',
   serialLead:
-    'Un cititor în mod serial trimite scanările direct acestei ferestre, chiar dacă se tastează în altă parte. Prefixul este cel al cititorului de mai sus.',
+    'Un cititor în mod serial trimite scanările direct acestei ferestre, chiar dacă se tastează în altă parte. Prefixul este cel al cititorului de mai sus. La masa de ambalare, aici se poate conecta cântarul.',
   serial_none: 'Nu este conectat niciunul.',
   serial_on: 'Conectat, fereastra îl ascultă.',
   serial_lost: 'Cititorul s-a deconectat. Conectați-l din nou, fereastra îl preia singură.',

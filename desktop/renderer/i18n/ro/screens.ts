@@ -38,6 +38,7 @@ export const screens: PhraseBook['screens'] = {
   goodsReturns: 'Produse returnate',
   receiving: 'Recepție',
   supplierInvoices: 'Verificarea facturilor',
+  transfers: 'Transferuri între magazine',
   stocktakes: 'Inventar',
   firstSteps: 'Primii pași',
   company: 'Datele firmei',

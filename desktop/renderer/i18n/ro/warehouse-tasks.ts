@@ -70,6 +70,8 @@ export const warehouseTasks: TranslatedOf<typeof cs> = {
   gradeWrittenOff: 'Scos din evidență.',
   do_scan: 'Gata, scanat',
   scanProduct: 'Schimbați eticheta de preț și scanați produsul: {{name}}',
+  scanWhenDone: 'Când este gata, scanați: {{name}}',
+  place: 'Unde',
   do_word: 'Finalizat',
   crate: 'Ladă',
   bin: 'Loc în depozit',

@@ -21,6 +21,9 @@ export async function resendScan({ operationId, text, also, target }: QueuedScan
     case 'delivery':
       await client.post('delivery-scan', { params, body });
       break;
+    case 'transfer':
+      await client.post('transfer-scan', { params, body });
+      break;
     case 'stocktake':
       await client.post('stocktake-scan', { params, body });
       break;

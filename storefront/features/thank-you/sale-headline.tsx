@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { wasPriceRaised } from '../../lib/price-raised.ts';
 import { useMoney, usePaths } from '../../lib/shop.tsx';
+import { useScript } from '../../lib/use-script.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,21 +19,13 @@ interface SaleHeadlineProps {
 /** States in which the device has not come yet, so that the page's advice still helps. */
 const waiting: readonly string[] = ['submitted', 'awaiting_device'];
 
-const never = () => () => undefined;
-/** Whether the program runs in a browser: the server's page prints by the browser's menu alone. */
-const useScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** The thanks, the price and the code: what people look for first. */
 export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
   const t = useText('thankYou');
   const money = useMoney();
   const day = useDay();
   const paths = usePaths();
+  // The server's page prints by the browser's menu alone.
   const canPrint = useScript();
   const raised = wasPriceRaised(useQueryClient(), code);
   const heading = useRef<HTMLHeadingElement>(null);

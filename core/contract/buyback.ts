@@ -165,6 +165,8 @@ export const buybackData = {
     pickupAddress: z.record(z.string(), z.string()).nullable(),
     status: z.enum(buybackStatuses),
     lockedUntil: z.iso.datetime(),
+    /** What stands on the parcel and on the bank's statement; opens nothing. */
+    number: z.int(),
   }),
   status: 200,
   limit: { attempts: 120, minutes: 10 },
@@ -185,6 +187,10 @@ const saleState = z.object({
   lockedUntil: z.iso.datetime(),
   /** Whether its seller can still call it off. */
   canCallOff: z.boolean(),
+  /** What stands on the parcel and on the bank's statement; opens nothing. */
+  number: z.int(),
+  /** Of the page that waits for its seller's decision; null where nothing does. */
+  decisionCode: z.string().nullable(),
 });
 
 export const buybackStatus = {

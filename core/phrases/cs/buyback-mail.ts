@@ -18,7 +18,7 @@ export const buybackMails = {
     paragraphs: [
       'děkujeme, že nám prodáváte zařízení {device}. Výkupní cena je {price} a platí, pokud k nám zařízení dorazí do {date}.',
       'Co teď: zálohujte si data, odhlaste se z účtů iCloud, Google nebo Samsung a zařízení obnovte do továrního nastavení.',
-      'Zařízení dobře zabalte, k balíku připište kód {code} a předejte ho kurýrovi, nebo přineste na výkupní místo.',
+      'Zařízení dobře zabalte, na balík napište číslo výkupu {sale} a pošlete ho na adresu níže, nebo ho přineste na výkupní místo. Štítek k vytištění najdete na stránce výkupu.',
       'Po kontrole vám peníze pošleme na účet, který jste uvedli.',
     ],
     button: 'Sledovat stav výkupu',
@@ -160,6 +160,8 @@ export const buybackMailWords = {
   originalPrice: 'Původní cena',
   validUntil: 'Cena platí do',
   answerBy: 'Rozhodnout do',
+  number: 'Číslo výkupu',
+  sendTo: 'Kam zařízení poslat',
   code: 'Kód výkupu',
   answered: 'Váš popis',
   found: 'Zjistili jsme',

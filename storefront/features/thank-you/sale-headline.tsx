@@ -16,8 +16,9 @@ interface SaleHeadlineProps {
   readonly sale: StoredBuyback;
 }
 
-/** States in which the device has not come yet, so that the page's advice still helps. */
-const waiting: readonly string[] = ['submitted', 'awaiting_device'];
+/** Whether the device has not come yet, so that the page's advice still helps. */
+export const isAwaited = ({ status }: Pick<StoredBuyback, 'status'>): boolean =>
+  status === 'submitted' || status === 'awaiting_device';
 
 /** The thanks, the price and the code: what people look for first. */
 export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
@@ -44,7 +45,7 @@ export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
           <p>{t('raisedText', { price: money(sale.price) })}</p>
         </Notice>
       )}
-      {!waiting.includes(sale.status) && (
+      {!isAwaited(sale) && (
         <Notice type="info" title={t('movedTitle')} announced={false}>
           <p>{t('movedText')}</p>
         </Notice>

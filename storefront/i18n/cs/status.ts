@@ -42,7 +42,8 @@ export const status = {
   inspected: 'Zkontrolováno',
   inspectedText: 'Kontrolu máme za sebou, výsledek vám hned pošleme e-mailem.',
   counter_offered: 'Čekáme na vaše rozhodnutí',
-  counter_offeredText: 'Stav byl jiný, než jste popsali. Novou cenu a odkaz máte v e-mailu.',
+  counter_offeredText:
+    'Stav byl jiný, než jste popsali. Podívejte se, co se liší, a rozhodněte se.',
   accepted: 'Dohodnuto',
   acceptedText: 'Cena je domluvená. Připravujeme výplatu na váš účet.',
   payout_pending: 'Peníze jsou na cestě',
@@ -123,6 +124,7 @@ export const status = {
   offerNotFoundText: 'Odkaz je možná neúplný. Otevřete ho prosím znovu přímo z e-mailu.',
   offerLoadFailed: 'Nabídku se nepodařilo načíst.',
   statusLink: 'Zjistit stav výkupu',
+  decideLink: 'Zobrazit novou cenu a rozhodnout',
   centersLink: 'Najít výkupní místo',
   sellAgainLink: 'Zjistit výkupní cenu',
 } as const;

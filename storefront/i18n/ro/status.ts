@@ -45,7 +45,7 @@ export const status: PhraseBook['status'] = {
   inspected: 'Verificat',
   inspectedText: 'Verificarea s-a încheiat, vă trimitem imediat rezultatul pe e-mail.',
   counter_offered: 'Așteptăm decizia dumneavoastră',
-  counter_offeredText: 'Starea diferă de descriere. Prețul nou și linkul sunt în e-mail.',
+  counter_offeredText: 'Starea diferă de descriere. Vedeți ce s-a găsit și decideți.',
   accepted: 'Ne-am înțeles',
   acceptedText: 'Prețul este stabilit. Pregătim plata în contul dumneavoastră.',
   payout_pending: 'Banii sunt pe drum',
@@ -128,6 +128,7 @@ export const status: PhraseBook['status'] = {
   offerNotFoundText: 'Poate că linkul nu este întreg. Deschideți-l din nou direct din e-mail.',
   offerLoadFailed: 'Oferta nu a putut fi încărcată.',
   statusLink: 'Vezi starea vânzării',
+  decideLink: 'Vezi prețul nou și decide',
   centersLink: 'Găsește un centru de buyback',
   sellAgainLink: 'Află prețul buyback',
 };

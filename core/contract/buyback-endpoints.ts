@@ -15,6 +15,7 @@ export const buybackEndpoints = {
   'buyback-status': buyback.buybackStatus,
   'buyback-call-off': buyback.callOffBuyback,
   'buyback-counter-offer': buyback.counterOffer,
+  'buyback-counter-offer-photo': buyback.counterOfferPhoto,
   'buyback-counter-offer-decide': buyback.decideCounterOffer,
   'buyback-data': buyback.buybackData,
 } as const;

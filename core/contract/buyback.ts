@@ -4,6 +4,7 @@ import { grades } from '../buyback/grade.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { appraisal, choice, colorChoice, deviceCondition, modelChoice } from './choice.ts';
 import { settlementWays } from '../orders/swap-settlement.ts';
+import { id } from './catalog-admin-fields.ts';
 import { email } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -222,7 +223,20 @@ const counterOfferView = z.object({
   quality: z.enum(grades),
   originalQuality: z.enum(grades),
   /** What the inspection saw otherwise than the customer, as sentences of the questionnaire. */
-  differences: z.array(z.object({ name: z.string(), answered: z.string(), found: z.string() })),
+  differences: z.array(
+    z.object({
+      name: z.string(),
+      answered: z.string(),
+      found: z.string(),
+      /** What it does to the price by itself, negative where it lowers it; null where nothing is paid at all. */
+      amount: z.int().nullable(),
+    }),
+  ),
+  /** What the other grade does to the price, and what the minimal price does; null where nothing is paid at all. */
+  gradeAmount: z.int().nullable(),
+  minimumAmount: z.int().nullable(),
+  /** What the inspection photographed, under the code of the counter-offer. */
+  photos: z.array(z.object({ id: z.int(), width: z.int(), height: z.int() })),
   note: z.string(),
   device: z.string(),
   decision: z.enum(['open', 'accepted', 'refused', 'returned']),
@@ -257,6 +271,17 @@ export const counterOffer = {
   status: 200,
   limit: { attempts: 60, minutes: 10 },
   summary: 'A counter-offer made after inspection, by its random code',
+} as const satisfies Endpoint;
+
+export const counterOfferPhoto = {
+  method: 'GET',
+  path: 'buyback/counter-offer/{code}/photos/{photo_id}/',
+  access: 'public',
+  params: z.object({ code: token, photoId: id }),
+  download: true,
+  status: 200,
+  limit: { attempts: 300, minutes: 10 },
+  summary: 'A photo of the inspection that a counter-offer came of, by its random code',
 } as const satisfies Endpoint;
 
 export const decideCounterOffer = {

@@ -59,6 +59,7 @@ export function renderInShop(
   // No part that is drawn alone reads the rest of it.
   const config = {
     buybackBonuses: [{ percent: 10, manufacturer: 'apple', deviceType: null }],
+    urls: urlMap(),
     company: {
       name: 'Obměna s.r.o.',
       street: 'Dlouhá 1',

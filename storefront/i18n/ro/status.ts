@@ -106,6 +106,11 @@ export const status: PhraseBook['status'] = {
   answered: 'Descrierea dumneavoastră',
   found: 'Am constatat',
   gradeChange: 'Gradul stării',
+  priceEffect: 'Efect asupra prețului',
+  noPriceEffect: 'niciunul de la sine',
+  minimumChange: 'Prețul minim de achiziție',
+  photosHeading: 'Fotografii de la verificare',
+  photoOf: 'Fotografia {{number}} de la verificare',
   noteHeading: 'Mesaj de la tehnician',
   answerBy:
     'Vă rugăm să decideți până la {{date}}. Fără răspuns, vă returnăm dispozitivul gratuit.',

@@ -155,6 +155,11 @@ export const saleProbes: Probes = {
     input: ({ buyback }) => ({ params: { code: String(buyback.id) } }),
     answers: 404,
   },
+  // The code of a counter-offer is in its mail alone; a number opens none of its photos.
+  'buyback-counter-offer-photo': {
+    input: ({ buyback }) => ({ params: { code: String(buyback.id), photoId: 1 } }),
+    answers: 404,
+  },
   'buyback-counter-offer-decide': {
     input: ({ buyback }) => ({
       params: { code: String(buyback.id) },

@@ -84,6 +84,7 @@ export const buybackSamples: Samples = {
   'buyback-sell-online': { body: Object(fromWire(sale)) },
   'buyback-status': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
   'buyback-call-off': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
+  'buyback-counter-offer-photo': { params: { code: offerCode, photoId: 1 } },
   'buyback-counter-offer-decide': { params: { code: offerCode }, body: { decision: 'accept' } },
   'admin-buyback-list': {
     query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },

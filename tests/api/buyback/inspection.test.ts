@@ -60,12 +60,23 @@ it('makes a counter-offer for a lower grade, which the customer accepts once', a
     originalPrice: 5_900,
     quality: 'C',
     originalQuality: 'B',
-    differences: [{ name: 'Tělo', answered: 'body stav B', found: 'body stav C' }],
+    differences: [
+      { name: 'Tělo', answered: 'body stav B', found: 'body stav C', amount: expect.any(Number) },
+    ],
+    gradeAmount: expect.any(Number),
+    minimumAmount: 0,
+    photos: [],
     note: 'Rám je promáčklý.',
     decision: 'open',
     answerBy: '2026-10-21T21:59:59.999Z',
   });
   expect(await ownState()).toMatchObject({ status: 'counter_offered', decisionCode: params.code });
+  const { price, originalPrice, gradeAmount, differences } = await client.get(
+    'buyback-counter-offer',
+    { params },
+  );
+  const parts = differences.reduce((sum, { amount }) => sum + (amount ?? 0), gradeAmount ?? 0);
+  expect(parts).toBe(price - originalPrice);
   const decide = (decision: 'accept' | 'refuse') =>
     client.post('buyback-counter-offer-decide', { params, body: { decision } });
   const twice = await Promise.all([decide('accept'), decide('accept')]);

@@ -90,7 +90,8 @@ export const buybacks = {
   offer_returned: 'Zákazník neodpověděl, zařízení se vrací.',
 
   photos: 'Fotky z kontroly',
-  photosNone: 'Zatím žádné. Vyfoťte, co se liší od popisu.',
+  photosNone:
+    'Zatím žádné. Vyfoťte, co se liší od popisu. Při nižší nabídce fotky uvidí i zákazník.',
   photosNoneLater: 'Při kontrole se nic nefotilo.',
   addPhotos: 'Přidat fotky',
   addingPhotos: 'Nahrává se {{done}} z {{total}}',

@@ -93,7 +93,8 @@ export const buybacks: PhraseBook['buybacks'] = {
   offer_returned: 'Clientul nu a răspuns, dispozitivul se returnează.',
 
   photos: 'Fotografii de la verificare',
-  photosNone: 'Încă niciuna. Fotografiați ce diferă de descriere.',
+  photosNone:
+    'Încă niciuna. Fotografiați ce diferă de descriere. La o ofertă mai mică, clientul le vede și el.',
   photosNoneLater: 'La verificare nu s-a fotografiat nimic.',
   addPhotos: 'Adăugați fotografii',
   addingPhotos: 'Se încarcă {{done}} din {{total}}',

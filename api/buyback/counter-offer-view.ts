@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { explainLowerPrice } from '#core/buyback/explain-lower-price.ts';
-import type { counterOffer } from '#core/contract/buyback.ts';
+import type { counterOffer } from '#core/contract/counter-offer.ts';
 import type { Language, MarketCode } from '#core/market/market.ts';
 import { deviceWithColor } from '../price-lists/priced-device.ts';
 import type { BuybackModel } from './buyback-model.ts';

@@ -26,7 +26,7 @@ export async function saleState(db: Knex, { code, eMail }: KnownSale): Promise<S
        m.storage_gb as "storageGb", (
        select json_agg(json_build_object('status', e.to_status, 'at',
          to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.id)
-       from buyback_events e where e.buyback_id = b.id
+       from buyback_events e where e.buyback_id = b.id and e.from_status is distinct from e.to_status
      ) as history, (
        select o.code from counter_offers o where o.buyback_id = b.id and o.decision = 'open'
          and b.status in ('counter_offered', 'rejected') order by o.id desc limit 1

@@ -138,6 +138,15 @@ export const buybackMails = {
     ],
     button: 'Zobrazit výkup',
   },
+  'buyback-edited': {
+    subject: 'Údaje výkupu jsou změněné: {device}',
+    heading: 'Údaje výkupu jsme změnili',
+    paragraphs: [
+      'u výkupu zařízení {device} někdo s jeho kódem změnil telefon, adresu nebo účet pro výplatu.',
+      'Pokud jste to nebyli vy, ozvěte se nám prosím hned, než nám zařízení předáte.',
+    ],
+    button: 'Zobrazit výkup',
+  },
   'buyback-expired': {
     subject: 'Platnost výkupu skončila: {device}',
     heading: 'Zařízení k nám nedorazilo',

@@ -135,6 +135,15 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     ],
     button: 'Vezi buyback-ul',
   },
+  'buyback-edited': {
+    subject: 'Datele vânzării au fost modificate: {device}',
+    heading: 'Am modificat datele vânzării',
+    paragraphs: [
+      'la vânzarea dispozitivului {device}, cineva care are codul ei a modificat telefonul, adresa sau contul de plată.',
+      'Dacă nu ați fost dumneavoastră, anunțați-ne imediat, înainte de a ne preda dispozitivul.',
+    ],
+    button: 'Vezi vânzarea',
+  },
   'buyback-expired': {
     subject: 'Buyback-ul a expirat: {device}',
     heading: 'Dispozitivul nu a ajuns la noi',

@@ -102,6 +102,23 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
     await waitFor(() => expect(box(t.email).value).toBe('jana@posta.example'));
   });
 
+  it('lets its seller correct what is wrong in it, and sends that alone', async () => {
+    const { calls, ask, user } = show(200, inbox);
+    await ask('K7PM2Q', 'jana@posta.example');
+    await user.click(await screen.findByRole('button', { name: t.edit }));
+    await user.type(box(t.street), 'Nová 5');
+    await user.click(screen.getByRole('button', { name: t.editSave }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.path).toContain('buyback/edit/');
+    expect(calls[1]?.body).toMatchObject({
+      code: 'K7PM2Q',
+      e_mail: 'jana@posta.example',
+      street: 'Nová 5',
+      city: '',
+    });
+    expect(await screen.findByText(t.editDone, { normalizer: plain })).toBeTruthy();
+  });
+
   it('offers no end to what cannot be called off any more', async () => {
     const { ask } = show(200, { ...inbox, status: 'received', can_call_off: false });
     await ask('K7PM2Q', 'jana@posta.example');

@@ -5,6 +5,7 @@ import { usePaths } from '../../lib/shop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ParcelLabel } from '../../ui/parcel-label.tsx';
 import { CallOff } from './call-off.tsx';
+import { EditSale } from './edit-sale.tsx';
 import { StatusForm } from './status-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { isAwaited, useStatus, type StatusFailure } from './use-status.ts';
@@ -30,6 +31,7 @@ export function StatusScreen() {
         {failure !== undefined && <NoAnswer failure={failure} />}
         {reply !== undefined && <Timeline {...reply} />}
         {reply && isAwaited(reply) && <ParcelLabel number={reply.number} />}
+        {reply?.canCallOff === true && asked && <EditSale asked={asked} onEdited={show} />}
         {reply?.canCallOff === true && asked && <CallOff asked={asked} onEnded={show} />}
       </div>
     </section>

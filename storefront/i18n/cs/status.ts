@@ -20,9 +20,23 @@ export const status = {
   holdsUntil: 'Cena platí, když k nám zařízení dorazí do {{date}}.',
   historyHeading: 'Průběh výkupu',
 
-  callOffTitle: 'Nechcete prodat, nebo je v údajích chyba?',
+  editTitle: 'Je v údajích chyba?',
+  editText:
+    'Dokud k nám zařízení nedorazí, můžete opravit telefon, adresu i účet. Vyplňte jen to, co se mění.',
+  edit: 'Opravit údaje',
+  editSave: 'Uložit změny',
+  editDone: 'Změny jsme uložili a potvrzujeme je e-mailem.',
+  editFailed: 'Změny se nepodařilo uložit',
+  phoneNumber: 'Telefon',
+  street: 'Ulice a číslo',
+  city: 'Město',
+  postcode: 'PSČ',
+  bankAccountFullNumber: 'Účet pro výplatu',
+  bankCode: 'Kód banky',
+
+  callOffTitle: 'Nechcete prodat?',
   callOffText:
-    'Dokud k nám zařízení nedorazí, můžete výkup zrušit. Se správnými údaji ho pak hned prodáte znovu.',
+    'Dokud k nám zařízení nedorazí, můžete výkup zrušit. Zařízení pak můžete kdykoli prodat znovu.',
   callOff: 'Zrušit výkup',
   callOffQuestion: 'Opravdu výkup zrušit? Dohodnutá cena tím přestane platit.',
   callOffYes: 'Ano, zrušit výkup',

@@ -22,9 +22,23 @@ export const status: PhraseBook['status'] = {
   holdsUntil: 'Prețul este valabil dacă dispozitivul ajunge la noi până la {{date}}.',
   historyHeading: 'Cum a decurs vânzarea',
 
-  callOffTitle: 'V-ați răzgândit sau datele sunt greșite?',
+  editTitle: 'Este o greșeală în date?',
+  editText:
+    'Până când dispozitivul ajunge la noi, puteți corecta telefonul, adresa și contul. Completați doar ce se schimbă.',
+  edit: 'Corectează datele',
+  editSave: 'Salvează modificările',
+  editDone: 'Am salvat modificările și le confirmăm prin e-mail.',
+  editFailed: 'Modificările nu au putut fi salvate',
+  phoneNumber: 'Telefon',
+  street: 'Strada și numărul',
+  city: 'Localitatea',
+  postcode: 'Codul poștal',
+  bankAccountFullNumber: 'Contul pentru plată',
+  bankCode: 'Codul băncii',
+
+  callOffTitle: 'V-ați răzgândit?',
   callOffText:
-    'Puteți anula vânzarea până când dispozitivul ajunge la noi. Cu datele corecte îl puteți vinde din nou imediat.',
+    'Puteți anula vânzarea până când dispozitivul ajunge la noi. Îl puteți vinde din nou oricând.',
   callOff: 'Anulează vânzarea',
   callOffQuestion: 'Sigur anulați vânzarea? Prețul stabilit nu va mai fi valabil.',
   callOffYes: 'Da, anulează vânzarea',

@@ -60,6 +60,7 @@ export const buybacks = {
   reason_raised: 'lepší, než zákazník uvedl',
   reason_kept: 'lepší, cena zůstává',
   reason_counter_offer: 'horší, než zákazník uvedl',
+  reason_edited: 'změnil telefon, adresu nebo účet',
   reason_rejected: 'nelze vykoupit',
 
   inspection: 'Kontrola zařízení',

@@ -61,6 +61,7 @@ export const buybacks: PhraseBook['buybacks'] = {
   reason_raised: 'mai bun decât a spus clientul',
   reason_kept: 'mai bun, prețul rămâne',
   reason_counter_offer: 'mai slab decât a spus clientul',
+  reason_edited: 'a modificat telefonul, adresa sau contul',
   reason_rejected: 'nu poate fi cumpărat',
 
   inspection: 'Verificarea dispozitivului',

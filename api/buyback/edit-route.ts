@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { storeAccount } from './identity-store.ts';
 import { limitAccount } from './limit-sales.ts';
-import { mailAbout } from './mails/mail-subject.ts';
+import { mailAboutVersion } from './mails/mail-subject.ts';
 import { recordMoves } from './record-moves.ts';
 import { saleState } from './sale-state.ts';
 import type { Contact } from './seller.ts';
@@ -48,11 +48,11 @@ export const editRoute = (deps: Dependencies): BoundRoute =>
         await storeAccount(trx, deps, row.id, body);
       }
       await row.$query(trx).patch({ contact, version: row.version + 1 });
-      const { status, language, eMail } = row;
+      const { status, eMail } = row;
       await recordMoves(trx, row.id, [
         { from: status, to: status, actor: 'customer', reason: 'edited', at: now },
       ]);
-      await queueMail(trx, deps, mailAbout('buyback-edited', row.id, language, eMail));
+      await queueMail(trx, deps, mailAboutVersion('buyback-edited', row, eMail));
     });
     return saleState(deps.knex, body);
   });

@@ -45,12 +45,14 @@ it('corrects the account and the address alone, on record, and tells its seller 
   expect(await app.deps.knex('mails').pluck('kind')).toContain('buyback-edited');
 });
 
-it('shows its seller no second arrival in the same state', async () => {
+it('tells its seller of each correction, and shows no second arrival in the same state', async () => {
   await edit({ phone_number: '777 123 456' });
   const answer = await edit({ city: 'Praha' });
   expect(answer.body).toMatchObject({
     history: [{ status: 'submitted' }, { status: 'awaiting_device' }],
   });
+  const told = await app.deps.knex('mails').where('kind', 'buyback-edited');
+  expect(told).toHaveLength(2);
 });
 
 it('says at its field what is wrong, and changes nothing', async () => {

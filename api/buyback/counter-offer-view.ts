@@ -57,10 +57,10 @@ export function counterOfferView(
     originalQuality: snapshot.grade,
     differences: differencesOf(snapshot, inspection.answers, language).map(({ id, ...said }) => ({
       ...said,
-      amount: why && (why.conditions[id] ?? 0),
+      amount: why === null ? null : (why.conditions[id] ?? 0),
     })),
-    gradeAmount: why && why.grade,
-    minimumAmount: why && why.minimum,
+    gradeAmount: why?.grade ?? null,
+    minimumAmount: why?.minimum ?? null,
     photos,
     note: inspection.note,
     device: deviceWithColor(snapshot.device, language),

@@ -4,6 +4,7 @@ import { callOffRoute } from './call-off-route.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { counterOfferRoutes } from './counter-offer-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { editRoute } from './edit-route.ts';
 import { bonusRoutes } from './desk/bonus-routes.ts';
 import { voucherRoutes } from './desk/voucher-routes.ts';
 import { revealRoute } from './reveal-route.ts';
@@ -21,6 +22,7 @@ export const buybackRoutes = (deps: Dependencies): BoundRoute[] => [
   sellOnlineRoute(deps),
   ...storedRoutes(deps),
   callOffRoute(deps),
+  editRoute(deps),
   ...counterOfferRoutes(deps),
   ...staffRoutes(deps),
   revealRoute(deps),

@@ -3,9 +3,11 @@ import type { Language } from '#core/market/market.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { PrivatePhotos } from '../platform/files/private-photos.ts';
 import { BuybackModel } from './buyback-model.ts';
 import { CounterOfferModel, InspectionModel } from './counter-offer-rows.ts';
 import { counterOfferView, type CounterOfferView } from './counter-offer-view.ts';
+import { buybackPhotos } from './desk/photo-files.ts';
 import { storeDecision } from './store-decision.ts';
 import { swapOf } from './swap-of.ts';
 
@@ -29,7 +31,15 @@ export function counterOfferRoutes(deps: Dependencies): BoundRoute[] {
     }),
   );
 
-  return [view, decide];
+  const photos = new PrivatePhotos(buybackPhotos, deps);
+  const photo = bind('buyback-counter-offer-photo', async ({ params: { code, photoId } }) => {
+    const offer = await CounterOfferModel.query(deps.knex).findOne({ code });
+    if (!offer) throw new Refusal(404, 'not_found');
+    const content = await photos.read({ ownerId: offer.buybackId, photoId });
+    return { content, name: `foto-${String(photoId)}.jpg`, type: 'image/jpeg' };
+  });
+
+  return [view, decide, photo];
 }
 
 async function viewOf(
@@ -40,7 +50,12 @@ async function viewOf(
 ): Promise<CounterOfferView> {
   const { row, inspection } = await load(db, offer);
   const swap = await swapOf(db, deps, row, offer, inspection);
-  return counterOfferView(row, offer, inspection, swap, language);
+  const photos = await db('buyback_photos')
+    .where({ buyback_id: row.id })
+    .orderBy('id')
+    .select('id', 'width', 'height');
+  const shown = { row, offer, inspection, swap, photos };
+  return counterOfferView(shown, language, deps.market.code);
 }
 
 async function load(db: Knex, offer: CounterOfferModel, lock = false) {

@@ -4,6 +4,7 @@ import { payoutAccount } from '#core/contract/seller-checks.ts';
 import { parseBirthNumber } from '#core/identity/birth-number.ts';
 import { maskBankAccount, maskBirthNumber, maskIdentity } from '#core/identity/mask-identity.ts';
 import type { MarketCode } from '#core/market/market.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import type { Cipher, CipherPlace } from '../platform/identity/cipher.ts';
 import type { BuyoutDevice, CustomerData } from './seller.ts';
 
@@ -37,6 +38,8 @@ export const identityKeys = {
 } as const satisfies Record<string, keyof Identity>;
 export type IdentityField = keyof typeof identityKeys;
 
+type Account = Pick<CustomerData, 'bankAccountFullNumber' | 'bankCode'>;
+
 const placeOf = (column: Column, rowId: number): CipherPlace => ({
   table: 'buyback_identities',
   column,
@@ -44,7 +47,7 @@ const placeOf = (column: Column, rowId: number): CipherPlace => ({
 });
 
 /** `19-2000145399/0800`, or an IBAN of another country. */
-function accountOf(market: MarketCode, { bankAccountFullNumber, bankCode }: CustomerData): string {
+function accountOf(market: MarketCode, { bankAccountFullNumber, bankCode }: Account): string {
   const account = payoutAccount(market, bankAccountFullNumber, bankCode);
   if (!account.ok) throw new Error('an account passed the schema and not its own rule');
   return account.value.account?.text ?? account.value.iban;
@@ -89,6 +92,19 @@ export async function storeIdentity(
     }),
   );
   await trx('buyback_identities').insert({ buyback_id: buybackId, ...hidden });
+}
+
+/** Has the money sent to another account than the seller named first. */
+export async function storeAccount(
+  trx: Knex,
+  { cipher, market }: Pick<Dependencies, 'cipher' | 'market'>,
+  buybackId: number,
+  account: Account,
+): Promise<void> {
+  const text = accountOf(market.code, account);
+  await trx('buyback_identities')
+    .where({ buyback_id: buybackId })
+    .update({ bank_account: cipher.encrypt(placeOf('bank_account', buybackId), text) });
 }
 
 /** Null where the data were wiped or never given. */

@@ -19,9 +19,25 @@ export async function limitSales(
   customer: CustomerData,
   now: Date,
 ): Promise<void> {
-  const marks = marksOf(deps, customer);
+  await countMarks(trx, deps, marksOf(deps, customer), now);
+}
+
+type Account = Pick<CustomerData, 'bankAccountFullNumber' | 'bankCode'>;
+type Marks = Readonly<Partial<Record<SaleMark, string>>>;
+
+/** The same for an account that a sale is corrected to: no way around the limit of sales. */
+export const limitAccount = (
+  trx: Knex,
+  deps: Dependencies,
+  account: Account,
+  now: Date,
+): Promise<void> => countMarks(trx, deps, { bankAccount: accountMark(deps, account) }, now);
+
+async function countMarks(trx: Knex, deps: Dependencies, marks: Marks, now: Date): Promise<void> {
   for (const [mark, most] of saleLimits) {
-    const key = limitKey(deps, 'sale', mark, marks[mark]);
+    const value = marks[mark];
+    if (value === undefined) continue;
+    const key = limitKey(deps, 'sale', mark, value);
     const { attempts, windowEndsAt } = await countAttempt(trx, key, now, saleLimitMinutes);
     if (attempts <= most) continue;
     const headers = { 'Retry-After': secondsUntil(windowEndsAt, now) };
@@ -29,12 +45,16 @@ export async function limitSales(
   }
 }
 
-/** However the same was written. */
-function marksOf({ market }: Dependencies, data: CustomerData): Readonly<Record<SaleMark, string>> {
+function accountMark({ market }: Dependencies, data: Account): string {
   const account = payoutAccount(market.code, data.bankAccountFullNumber, data.bankCode);
+  return account.ok ? account.value.iban : data.bankAccountFullNumber;
+}
+
+/** However the same was written. */
+function marksOf(deps: Dependencies, data: CustomerData): Readonly<Record<SaleMark, string>> {
   const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {
-    bankAccount: account.ok ? account.value.iban : data.bankAccountFullNumber,
+    bankAccount: accountMark(deps, data),
     eMail: data.eMail.toLowerCase(),
     address: [data.street, data.postcode, data.country].map(plain).join(' '),
   };

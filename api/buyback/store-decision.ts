@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { decideCounterOffer } from '#core/contract/buyback.ts';
+import type { decideCounterOffer } from '#core/contract/counter-offer.ts';
 import type { SettlementWay } from '#core/orders/swap-settlement.ts';
 import { isPledged } from '../orders/door-exchange/exchange-rows.ts';
 import { settleWithout } from '../orders/settle-swap.ts';

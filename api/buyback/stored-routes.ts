@@ -29,6 +29,7 @@ export function storedRoutes({ knex, cipher, market }: Dependencies): BoundRoute
       pickupAddress: pickupAddress ? maskedPickup(pickupAddress) : null,
       status: row.status,
       lockedUntil: row.lockedUntil.toISOString(),
+      number: row.id,
     };
   });
 

@@ -179,7 +179,7 @@ export const buybackDeskEndpoints = {
     access: read,
     download: true,
     status: 200,
-    summary: 'A photo of an inspection, for the staff alone',
+    summary: 'A photo of an inspection, for the staff',
   },
   'buyback-photo-delete': {
     ...onePhoto,

@@ -1,4 +1,6 @@
 import * as buyback from './buyback.ts';
+import * as counterOffers from './counter-offer.ts';
+import { editSale } from './edit-sale.ts';
 import { sellOnline } from './sell-online.ts';
 
 /** Calls of who sells a device. Literal paths stand before the pattern that matches them too. */
@@ -14,7 +16,9 @@ export const buybackEndpoints = {
   'buyback-sell-online': sellOnline,
   'buyback-status': buyback.buybackStatus,
   'buyback-call-off': buyback.callOffBuyback,
-  'buyback-counter-offer': buyback.counterOffer,
-  'buyback-counter-offer-decide': buyback.decideCounterOffer,
+  'buyback-edit': editSale,
+  'buyback-counter-offer': counterOffers.counterOffer,
+  'buyback-counter-offer-photo': counterOffers.counterOfferPhoto,
+  'buyback-counter-offer-decide': counterOffers.decideCounterOffer,
   'buyback-data': buyback.buybackData,
 } as const;

@@ -3,7 +3,6 @@ import { buybackStatuses } from '../buyback/buyback-status.ts';
 import { grades } from '../buyback/grade.ts';
 import { note, token } from '../shared/field-schemas.ts';
 import { appraisal, choice, colorChoice, deviceCondition, modelChoice } from './choice.ts';
-import { settlementWays } from '../orders/swap-settlement.ts';
 import { email } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -165,6 +164,8 @@ export const buybackData = {
     pickupAddress: z.record(z.string(), z.string()).nullable(),
     status: z.enum(buybackStatuses),
     lockedUntil: z.iso.datetime(),
+    /** What stands on the parcel and on the bank's statement; opens nothing. */
+    number: z.int(),
   }),
   status: 200,
   limit: { attempts: 120, minutes: 10 },
@@ -174,7 +175,7 @@ export const buybackData = {
 /** Whoever knows both has the mail with which the sale was confirmed. */
 const knownSale = z.object({ code: token, eMail: email });
 
-const saleState = z.object({
+export const saleState = z.object({
   status: z.enum(buybackStatuses),
   history,
   /** Maker and model, as the buy-back names them. */
@@ -185,6 +186,10 @@ const saleState = z.object({
   lockedUntil: z.iso.datetime(),
   /** Whether its seller can still call it off. */
   canCallOff: z.boolean(),
+  /** What stands on the parcel and on the bank's statement; opens nothing. */
+  number: z.int(),
+  /** Of the page that waits for its seller's decision; null where nothing does. */
+  decisionCode: z.string().nullable(),
 });
 
 export const buybackStatus = {
@@ -208,63 +213,4 @@ export const callOffBuyback = {
   limit: { attempts: 30, minutes: 10 },
   conflicts: true,
   summary: 'The seller calls a sale off, until its device is received',
-} as const satisfies Endpoint;
-
-const counterOfferView = z.object({
-  price: z.int().nonnegative(),
-  originalPrice: z.int().nonnegative(),
-  quality: z.enum(grades),
-  originalQuality: z.enum(grades),
-  /** What the inspection saw otherwise than the customer, as sentences of the questionnaire. */
-  differences: z.array(z.object({ name: z.string(), answered: z.string(), found: z.string() })),
-  note: z.string(),
-  device: z.string(),
-  decision: z.enum(['open', 'accepted', 'refused', 'returned']),
-  answerBy: z.iso.datetime(),
-  /** Where an order waits for the device, or waited: the ways out of it, each with what it costs. */
-  swap: z
-    .object({
-      orderNumber: z.string(),
-      ways: z.array(
-        z.object({
-          way: z.enum(settlementWays),
-          due: z.int().nonnegative(),
-          payout: z.int().nonnegative(),
-        }),
-      ),
-      /** Whether what it costs is taken of a card that is held, since all the rest is paid. */
-      byCard: z.boolean(),
-      /** Whether the customer has the goods already, since a courier took the device: it is a pledge until they are paid. */
-      afterGoods: z.boolean(),
-      /** What was decided; null while it is open. */
-      chosen: z.enum(settlementWays).nullable(),
-    })
-    .nullable(),
-});
-
-export const counterOffer = {
-  method: 'GET',
-  path: 'buyback/counter-offer/{code}/',
-  access: 'public',
-  params: z.object({ code: token }),
-  reply: counterOfferView,
-  status: 200,
-  limit: { attempts: 60, minutes: 10 },
-  summary: 'A counter-offer made after inspection, by its random code',
-} as const satisfies Endpoint;
-
-export const decideCounterOffer = {
-  method: 'POST',
-  path: 'buyback/counter-offer/{code}/decide/',
-  access: 'public',
-  params: z.object({ code: token }),
-  body: z.object({
-    /** An order that waits knows `accept` (the difference is paid) and the last two. */
-    decision: z.enum(['accept', 'refuse', 'keep_device', 'call_off'], 'required'),
-  }),
-  reply: counterOfferView,
-  status: 200,
-  limit: { attempts: 30, minutes: 10 },
-  conflicts: true,
-  summary: 'The customer accepts or refuses a counter-offer',
 } as const satisfies Endpoint;

@@ -48,7 +48,7 @@ const serialMessages: Readonly<Partial<Record<SerialNumberRefusal, ValidationPhr
 };
 
 /** Runs rules over several fields even when one of them failed its own check. */
-const together = <S extends z.ZodType>(
+export const together = <S extends z.ZodType>(
   schema: S,
   check: (value: Unchecked, refuseField: RefuseField) => void,
 ): S =>

@@ -3,6 +3,7 @@ import { servicePaths } from '#core/paths/service-paths.ts';
 import { shopPaths } from '#core/paths/shop-paths.ts';
 import type { MarketCode } from '#core/market/market.ts';
 import type { Menu } from '../lib/menu.ts';
+import type { ShopConfig } from '../lib/shop.tsx';
 import { shellServerScreens } from './shell-server-screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
@@ -10,11 +11,25 @@ interface Place {
   readonly pathname: string;
   readonly market: MarketCode;
   readonly menu: Menu;
+  /** Says who sells and which articles bind: the footer would go on with those of before. */
+  readonly config: ShopConfig;
 }
 
-// A language's menu is one object until something in it changes (see the API's page client).
-const headers = new WeakMap<Menu, Map<string, string>>();
-const footers = new WeakMap<Menu, string>();
+interface KeptShell {
+  readonly headers: Map<string, string>;
+  footer?: string;
+}
+
+// A language's menu and configuration are one object each until something in them changes (see the API's page client).
+const shells = new WeakMap<Menu, WeakMap<ShopConfig, KeptShell>>();
+
+function shellOf({ menu, config }: Pick<Place, 'menu' | 'config'>): KeptShell {
+  const ofMenu = shells.get(menu) ?? new WeakMap<ShopConfig, KeptShell>();
+  shells.set(menu, ofMenu);
+  const kept = ofMenu.get(config) ?? { headers: new Map<string, string>() };
+  ofMenu.set(config, kept);
+  return kept;
+}
 
 /**
  * What differs between the headers of pages with the same menu: the entry that is marked as the
@@ -35,8 +50,8 @@ function markedEntry({ pathname, market, menu }: Place): string | null {
  */
 export function renderedShell(place: Place): ShellScreens {
   const marked = markedEntry(place);
-  const header = marked === null ? undefined : headers.get(place.menu)?.get(marked);
-  const footer = footers.get(place.menu);
+  const { headers, footer } = shellOf(place);
+  const header = marked === null ? undefined : headers.get(marked);
   return {
     ...shellServerScreens,
     ...(header !== undefined && {
@@ -63,13 +78,11 @@ export function renderedShell(place: Place): ShellScreens {
 /** Keeps header and footer of a rendered app for the pages after it. */
 export function keepShell(place: Place, app: string): void {
   const marked = markedEntry(place);
-  const kept = headers.get(place.menu) ?? new Map<string, string>();
-  headers.set(place.menu, kept);
-  if (marked !== null && !kept.has(marked)) {
-    kept.set(marked, inside(app, app.indexOf('<header class="site-header"'), '</header>'));
+  const kept = shellOf(place);
+  if (marked !== null && !kept.headers.has(marked)) {
+    kept.headers.set(marked, inside(app, app.indexOf('<header class="site-header"'), '</header>'));
   }
-  if (footers.has(place.menu)) return;
-  footers.set(place.menu, inside(app, app.lastIndexOf('<footer class="site-footer"'), '</footer>'));
+  kept.footer ??= inside(app, app.lastIndexOf('<footer class="site-footer"'), '</footer>');
 }
 
 /** Markup inside of the element that starts there; neither of the two has one of its kind in it. */

@@ -113,7 +113,7 @@ function writePage(request: RenderRequest, loaded: LoadedPage) {
 
 function renderApp(request: RenderRequest, { menu, pages, gonePath, queryClient }: LoadedPage) {
   const { path, language, market, client, config } = request;
-  const place = { pathname: path.split('?', 1)[0] ?? path, market, menu };
+  const place = { pathname: path.split('?', 1)[0] ?? path, market, menu, config };
   const cards = renderedCards(market, language);
   let head: Head = { title: '', description: '' };
   const app = renderToString(

@@ -59,6 +59,14 @@ export function renderInShop(
   // No part that is drawn alone reads the rest of it.
   const config = {
     buybackBonuses: [{ percent: 10, manufacturer: 'apple', deviceType: null }],
+    urls: urlMap(),
+    company: {
+      name: 'Obměna s.r.o.',
+      street: 'Dlouhá 1',
+      postcode: '110 00',
+      city: 'Praha',
+      phone: '+420 222 333 444',
+    },
     defaultCountry: language === 'cs' ? 'CZ' : 'RO',
     buybackVouchers: { tiers: [{ minimalBuyoutPrice: 3_000, voucher: 1_200 }], cap: null },
   } as unknown as ShopConfig;

@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { Card } from './card.tsx';
+import { QrPlace } from './qr-place.tsx';
 import './pick-up-code.css';
-import './qr-code.css';
-
-const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })));
 
 interface PickUpCodeProps {
   readonly code: string;
@@ -18,9 +15,7 @@ export function PickUpCode({ code, title, text }: PickUpCodeProps) {
     <Card>
       <h2>{title}</h2>
       <p className="pick-up-code">{code}</p>
-      <Suspense fallback={<div className="qr-place" />}>
-        <QrCode text={code} label={text} />
-      </Suspense>
+      <QrPlace text={code} label={text} />
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export const allowedExports = [
     reason: 'A test holds the lock to stand for another process that seeds.',
   },
   {
-    path: /^storefront\/features\/(?:contact\/check-enquiry|account\/form-checks|checkout\/check-(?:details|ride)|order\/check-question|repair\/check-(?:announce|repair))\.ts$/,
+    path: /^storefront\/features\/(?:contact\/check-enquiry|account\/form-checks|checkout\/check-(?:details|ride)|order\/check-question|status\/check-edit|repair\/check-(?:announce|repair))\.ts$/,
     reason:
       'Loaded with the schemas when a form is sent, by a call of import() that names no export.',
   },

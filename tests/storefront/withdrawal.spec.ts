@@ -32,11 +32,23 @@ test('a customer withdraws in two steps, by one request however often it is pres
   await expect(page.getByText(t.notPossible)).toBeVisible();
 });
 
-test('an unpaid order is cancelled after a second press', async ({ page }) => {
+test('an unpaid order says its state without a script, and is cancelled after a second press', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await putIntoCart(page, (await soldProduct(page)).seo_name);
   await orderByCalls(page, 'cz', 'bank-transfer');
   await expect(page).toHaveURL(/\/dekujeme$/);
   await page.getByRole('link', { name: said.showOrder }).click();
+  await expect(page.getByRole('heading', { name: said.transferTitle })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('heading', { name: said.transferTitle })).toBeVisible();
+  await expect(plain.getByRole('heading', { name: said.historyTitle })).toBeVisible();
+  await expect(plain.getByText(said.actionsNeedScript)).toBeVisible();
+  await context.close();
   await page.getByRole('button', { name: said.cancel }).click();
   await page.getByRole('button', { name: said.cancelYes }).click();
   await expect(page.getByText('Zrušena').first()).toBeVisible();

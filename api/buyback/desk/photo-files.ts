@@ -1,6 +1,6 @@
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
 
-/** What the desk's people photograph; nobody else's eyes. */
+/** What the desk's people photograph; its customer sees it where it led to a counter-offer, and nobody else. */
 export const buybackPhotos: PrivateFiles = {
   folder: 'buyback-photos',
   table: 'buyback_photos',

@@ -5,6 +5,7 @@ import type { BuybackMailKind } from '#core/phrases/cs/buyback-mail.ts';
 import * as ro from '#core/phrases/ro/buyback-mail.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import type { DocumentSeller } from '#core/documents/invoice-document.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { ComposeMail, MailKinds, QueuedMail } from '../../platform/mail/mail-kinds.ts';
@@ -14,6 +15,7 @@ import { fillText } from '../../platform/mail/fill-text.ts';
 import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import { ownSentences } from '../../platform/mail/own-sentences.ts';
+import { findSeller } from '../../platform/seller/read-seller.ts';
 import { offerDetails, type OfferDetails } from './offer-details.ts';
 import { buybackIdOf } from './mail-subject.ts';
 import { paidParts, type PaidParts } from './paid-parts.ts';
@@ -74,6 +76,7 @@ function valuesOf(row: BuybackModel, language: Language, market: Market, { offer
     originalPrice: money(row.snapshot.price),
     date: formatDate(lastDay),
     code: row.code,
+    sale: String(row.id),
     number: offer?.orderNumber ?? paid?.orderNumber ?? '',
     paid: money(paid?.sent ?? 0),
     setOff: money(paid?.setOff ?? 0),
@@ -104,11 +107,22 @@ async function ownParts(
   const { subject, paragraphs } = await ownSentences(deps.knex, kind, mail.language, usual);
   const parts = partsOf(kind, row, mail, deps, null);
   const values = valuesOf(row, mail.language, deps.market, { offer: null, paid: null });
+  const seller =
+    kind === 'buyback-confirmation' ? await findSeller(deps.knex, deps.environment) : null;
   return {
     ...parts,
+    groups: seller ? [parcelGroup(seller, row, mail.language)] : parts.groups,
     subject: fillText(subject, values),
     paragraphs: paragraphs.map((text) => fillText(text, values)),
   };
+}
+
+/** Where the device is sent, as it is written on the parcel. */
+function parcelGroup(seller: DocumentSeller, { id }: BuybackModel, language: Language) {
+  const { sendTo, number } = phrases[language].buybackMailWords;
+  const { name, street, postcode, city, phone } = seller;
+  const lines = [name, street, `${postcode} ${city}`, phone, `${number}: ${String(id)}`];
+  return { title: sendTo, facts: [], text: lines.filter((line) => line !== '').join(', ') };
 }
 
 function partsOf(
@@ -154,6 +168,7 @@ function partsOf(
           [words.device, values.device],
           [words.price, values.price],
           [words.code, row.code],
+          ...(isQuote ? [] : [[words.number, values.sale] as const]),
         ],
     groups: offer?.groups ?? [],
     buttons: offer

@@ -18,7 +18,7 @@ export const buybackMails = {
     paragraphs: [
       'děkujeme, že nám prodáváte zařízení {device}. Výkupní cena je {price} a platí, pokud k nám zařízení dorazí do {date}.',
       'Co teď: zálohujte si data, odhlaste se z účtů iCloud, Google nebo Samsung a zařízení obnovte do továrního nastavení.',
-      'Zařízení dobře zabalte, k balíku připište kód {code} a předejte ho kurýrovi, nebo přineste na výkupní místo.',
+      'Zařízení dobře zabalte, na balík napište číslo výkupu {sale} a pošlete ho na adresu níže, nebo ho přineste na výkupní místo. Štítek k vytištění najdete na stránce výkupu.',
       'Po kontrole vám peníze pošleme na účet, který jste uvedli.',
     ],
     button: 'Sledovat stav výkupu',
@@ -138,6 +138,15 @@ export const buybackMails = {
     ],
     button: 'Zobrazit výkup',
   },
+  'buyback-edited': {
+    subject: 'Údaje výkupu jsou změněné: {device}',
+    heading: 'Údaje výkupu jsme změnili',
+    paragraphs: [
+      'u výkupu zařízení {device} někdo s jeho kódem změnil telefon, adresu nebo účet pro výplatu.',
+      'Pokud jste to nebyli vy, ozvěte se nám prosím hned, než nám zařízení předáte.',
+    ],
+    button: 'Zobrazit výkup',
+  },
   'buyback-expired': {
     subject: 'Platnost výkupu skončila: {device}',
     heading: 'Zařízení k nám nedorazilo',
@@ -160,6 +169,8 @@ export const buybackMailWords = {
   originalPrice: 'Původní cena',
   validUntil: 'Cena platí do',
   answerBy: 'Rozhodnout do',
+  number: 'Číslo výkupu',
+  sendTo: 'Kam zařízení poslat',
   code: 'Kód výkupu',
   answered: 'Váš popis',
   found: 'Zjistili jsme',

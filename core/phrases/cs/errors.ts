@@ -106,6 +106,8 @@ export const errors = {
   backup_running: 'Právě to běží. Počkejte, až to skončí.',
   sale_not_called_off:
     'Výkup už zrušit nejde: zařízení je u nás, nebo výkup skončil. Načtěte stav znovu.',
+  sale_not_edited:
+    'Údaje výkupu už změnit nejde: zařízení je u nás, nebo výkup skončil. Napište nám prosím.',
   buyback_not_found: 'Výkup s tímto kódem a e-mailem jsme nenašli.',
   price_list_changed: 'Ceník mezitím vydal někdo jiný. Načtěte ho znovu.',
   price_list_warnings: 'Ceník obsahuje podezřelé ceny. Zkontrolujte je a potvrďte.',

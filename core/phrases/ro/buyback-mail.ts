@@ -19,7 +19,7 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     paragraphs: [
       'vă mulțumim că ne vindeți {device}. Prețul buyback este {price} și rămâne valabil dacă dispozitivul ajunge la noi până la {date}.',
       'Ce urmează: salvați-vă datele, deconectați-vă din conturile iCloud, Google sau Samsung și reveniți la setările din fabrică.',
-      'Ambalați bine dispozitivul, scrieți pe colet codul {code} și predați-l curierului sau aduceți-l la un centru de buyback.',
+      'Ambalați bine dispozitivul, scrieți pe colet numărul {sale} și trimiteți-l la adresa de mai jos sau aduceți-l la un centru de buyback. Eticheta de tipărit este pe pagina vânzării.',
       'După verificare vă trimitem banii în contul indicat.',
     ],
     button: 'Urmărește starea',
@@ -135,6 +135,15 @@ export const buybackMails: Record<BuybackMailKind, BuybackMailText> = {
     ],
     button: 'Vezi buyback-ul',
   },
+  'buyback-edited': {
+    subject: 'Datele vânzării au fost modificate: {device}',
+    heading: 'Am modificat datele vânzării',
+    paragraphs: [
+      'la vânzarea dispozitivului {device}, cineva care are codul ei a modificat telefonul, adresa sau contul de plată.',
+      'Dacă nu ați fost dumneavoastră, anunțați-ne imediat, înainte de a ne preda dispozitivul.',
+    ],
+    button: 'Vezi vânzarea',
+  },
   'buyback-expired': {
     subject: 'Buyback-ul a expirat: {device}',
     heading: 'Dispozitivul nu a ajuns la noi',
@@ -154,6 +163,8 @@ export const buybackMailWords: Record<BuybackMailWord, string> = {
   originalPrice: 'Preț inițial',
   validUntil: 'Preț valabil până la',
   answerBy: 'De decis până la',
+  number: 'Numărul cererii',
+  sendTo: 'Unde trimiteți dispozitivul',
   code: 'Codul vânzării',
   answered: 'Descrierea dumneavoastră',
   found: 'Am constatat',

@@ -113,6 +113,8 @@ export const errors: Record<ErrorPhrase, string> = {
   backup_running: 'Este deja în curs. Așteptați să se termine.',
   sale_not_called_off:
     'Vânzarea nu mai poate fi anulată: dispozitivul este la noi sau vânzarea s-a încheiat. Reîncărcați starea.',
+  sale_not_edited:
+    'Datele nu mai pot fi modificate: dispozitivul este la noi sau vânzarea s-a încheiat. Scrieți-ne.',
   buyback_not_found: 'Nu am găsit un buyback cu acest cod și această adresă de e-mail.',
   price_list_changed: 'Altcineva a publicat între timp o listă de prețuri. Reîncărcați-o.',
   price_list_warnings: 'Lista conține prețuri suspecte. Verificați-le și confirmați.',

@@ -26,7 +26,8 @@ it('shows first what was named, before what is more than that', () => {
   const first = (typed: string) => filterChoices(models, typed)[0]?.label;
   expect(first('iphone 13 128')).toBe('iPhone 13 128 GB');
   expect(first('iphone13')).toBe('iPhone 13 128 GB');
-  expect(first('13 pro')).toBe('iPhone 13 Pro Max 128 GB');
+  expect(first('13 pro')).toBe('iPhone 13 Pro 128 GB');
+  expect(first('iphone')).toBe('iPhone 13 Pro Max 128 GB');
   expect(first('')).toBe('iPhone 13 Pro Max 128 GB');
 });
 

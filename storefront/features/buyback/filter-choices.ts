@@ -21,7 +21,8 @@ export function filterChoices<C extends SelectionChoice>(
     const name = foldText(choice.label);
     const glued = glue(name);
     if (!words.every((word) => name.includes(word) || glued.includes(word))) return [];
-    const isMeant = glued.startsWith(whole) && sizeAlone.test(glued.slice(whole.length));
+    const at = glued.indexOf(whole);
+    const isMeant = at >= 0 && sizeAlone.test(glued.slice(at + whole.length));
     return [{ choice, isMeant }];
   });
   return found

@@ -7,6 +7,7 @@ import { useCartPage } from './cart-context.ts';
 import { AppliedDiscounts } from './discounts.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { ToCheckout } from './to-checkout.tsx';
+import { WalletButtons } from './wallet-buttons.tsx';
 
 /** What it all costs, and the way on; on a phone both stay in sight. */
 export function Totals() {
@@ -36,6 +37,7 @@ export function Totals() {
         <div className="cart-action">
           <ToCheckout />
         </div>
+        <WalletButtons />
         {/* Comes after the cart itself: above the button it would push it from under a pointer. */}
         <CartPromise digest={view.digest} />
       </div>

@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/text.ts';
 import { ChoiceList, type Choice as Card } from '../../ui/choice-list.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
-import type { Checkout, Choice, Delivery } from './checkout-queries.ts';
+import type { Checkout, Choice } from '../../lib/checkout-query.ts';
+import type { Delivery } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
 import type { MissingChoice } from './missing-choice.ts';

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { beginCheckout } from './checkout-begun.ts';
 import { CheckoutColumns, CheckoutFrame, EmptyCheckout, NothingLeft } from './checkout-frame.tsx';
-import { checkoutQuery, type Checkout } from './checkout-queries.ts';
+import { checkoutQuery, type Checkout } from '../../lib/checkout-query.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { useMissingChoice } from './use-missing-choice.ts';
 import { PaymentChoice } from './payment-choice.tsx';

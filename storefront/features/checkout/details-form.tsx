@@ -14,6 +14,7 @@ import { ElsewhereFields, PlaceFields } from './place-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { useDetails } from './use-details.ts';
 import { useDetailsDraft } from './use-details-draft.ts';
+import { useTownOfPostcode } from './use-town-of-postcode.ts';
 import { billingDetails, deliveryDetails, usePrefill } from './use-prefill.ts';
 
 interface DetailsFormProps extends Omit<ReturnType<typeof useDetails>, 'isSending'> {
@@ -27,6 +28,7 @@ export function DetailsForm({ id, isFetched, form, submit, field, trouble }: Det
   const t = useText('checkout');
   const saved = usePrefill(form);
   useDetailsDraft(form);
+  useTownOfPostcode(form);
   const fill = (values: Parameters<typeof fillForm>[1]) => {
     if (form.current) fillForm(form.current, values, true);
   };

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useMoney, useShop } from '../../lib/shop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutColumns, CheckoutFrame, EmptyCheckout } from './checkout-frame.tsx';
-import { checkoutQuery, type Checkout } from './checkout-queries.ts';
+import { checkoutQuery, type Checkout } from '../../lib/checkout-query.ts';
 import { DetailsForm } from './details-form.tsx';
 import { missingChoice } from './missing-choice.ts';
 import { useDetails } from './use-details.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Checkout, Delivery, Payment, Place } from './checkout-queries.ts';
+import type { Checkout } from '../../lib/checkout-query.ts';
+import type { Delivery, Payment, Place } from './checkout-queries.ts';
 import { exclusionOf, missingChoice } from './missing-choice.ts';
 import { withChoice } from './with-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Checkout } from './checkout-queries.ts';
+import type { Checkout } from '../../lib/checkout-query.ts';
 
 export type MissingChoice = 'delivery' | 'place' | 'store' | 'timeslot' | 'payment';
 

@@ -4,7 +4,8 @@ import { useMoney } from '../../lib/shop.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SandboxBadge } from '../../ui/sandbox-badge.tsx';
-import type { Checkout, Choice, Payment } from './checkout-queries.ts';
+import type { Checkout, Choice } from '../../lib/checkout-query.ts';
+import type { Payment } from './checkout-queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { exclusionOf, type MissingChoice } from './missing-choice.ts';
 

@@ -8,7 +8,8 @@ import { timeInZone, useMoment } from '../../lib/moment.ts';
 import { useShop } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
-import { checkoutQuery, type Summary } from './checkout-queries.ts';
+import { checkoutQuery } from '../../lib/checkout-query.ts';
+import type { Summary } from './checkout-queries.ts';
 import { DeliveryPrice } from './delivery-price.tsx';
 import type { Details } from './details-fields.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saleFailureOf } from '../../lib/sale-trouble.ts';
 import { useClient } from '../../lib/shop.tsx';
 import { textsIn } from '#ui/form-refusal.ts';
-import { checkoutQuery, type Checkout, type Choice } from './checkout-queries.ts';
+import { checkoutQuery, type Checkout, type Choice } from '../../lib/checkout-query.ts';
 import { withChoice } from './with-choice.ts';
 
 const mutationKey = ['cart', 'choose'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Checkout } from './checkout-queries.ts';
+import type { Checkout } from '../../lib/checkout-query.ts';
 import { missingChoice, type MissingChoice } from './missing-choice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Checkout, Choice } from './checkout-queries.ts';
+import type { Checkout, Choice } from '../../lib/checkout-query.ts';
 import { exclusionOf } from './missing-choice.ts';
 
 /**

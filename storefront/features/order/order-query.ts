@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '#core/contract/client.ts';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
@@ -21,3 +21,14 @@ export const orderQuery = (client: Client, code: string) =>
     queryFn: ({ signal }) => callOrNull(client.get('order', { params: { code } }, { signal })),
     refetchOnMount: 'always',
   });
+
+interface Preparation {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Loads the page of an order on the server, so that it says how the order stands without a script. */
+export async function prepareOrder({ client, queryClient }: Preparation, code: string) {
+  const query = { ...orderQuery(client, code), retry: false };
+  return { status: (await queryClient.query(query)) === null ? 404 : 200 };
+}

@@ -32,7 +32,7 @@ export function OrderScreen() {
     <section className="stack-wide">
       <PageHead title={t('title')} description={t('description')} />
       <noscript>
-        <p className="measure">{t('needsScript')}</p>
+        <p className="measure">{t('actionsNeedScript')}</p>
       </noscript>
       <LoadedOrder>{(order) => <Details order={order} />}</LoadedOrder>
     </section>

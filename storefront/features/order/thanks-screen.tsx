@@ -27,7 +27,7 @@ export function ThanksScreen() {
     <section className="stack-wide">
       <PageHead title={t('thanksTitle')} description={t('description')} />
       <noscript>
-        <p className="measure">{t('needsScript')}</p>
+        <p className="measure">{t('actionsNeedScript')}</p>
       </noscript>
       <LoadedOrder>{(order) => <Thanks order={order} />}</LoadedOrder>
     </section>

@@ -1,5 +1,6 @@
 import { salePaths } from '#core/paths/sale-paths.ts';
-import { inMarkets, withCode, type PageRoute } from '../../lib/page-route.ts';
+import { inMarkets, withCode, type LoadPage, type PageRoute } from '../../lib/page-route.ts';
+import { prepareOrder } from './order-query.ts';
 
 export const route: PageRoute = {
   path: inMarkets((market) => withCode(salePaths(market).thanks)),
@@ -7,3 +8,5 @@ export const route: PageRoute = {
   phrases: ['order'],
   weight: 'script',
 };
+
+export const load: LoadPage = prepareOrder;

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
+import { QrPlace } from '../../ui/qr-place.tsx';
 import { useDocumentPath } from './order-documents.tsx';
 import type { Order } from './order-query.ts';
-import '../../ui/qr-code.css';
 import './order.css';
-
-const QrCode = lazy(() =>
-  import('../../ui/qr-code.tsx').then((file) => ({ default: file.QrCode })),
-);
 
 interface TransferCardProps {
   readonly transfer: NonNullable<Order['payment']['transfer']>;
@@ -45,11 +40,7 @@ export function TransferCard({ transfer, order }: TransferCardProps) {
           <dt>{t('variableSymbol')}</dt>
           <dd className="numbers">{variableSymbol}</dd>
         </dl>
-        {spayd !== null && (
-          <Suspense fallback={<div className="qr-place" />}>
-            <QrCode text={spayd} label={t('qrLabel')} />
-          </Suspense>
-        )}
+        {spayd !== null && <QrPlace text={spayd} label={t('qrLabel')} />}
       </div>
       <p>
         <a href={path(order.number, 'pdf')} download>

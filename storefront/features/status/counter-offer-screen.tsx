@@ -41,7 +41,7 @@ function OpenedOffer({ code, offer }: { readonly code: string; readonly offer: C
         {t(offer.price === 0 ? 'offerRejected' : 'offerLead', { device: offer.device, ...prices })}
       </p>
       <div className="counter-offer">
-        <OfferComparison offer={offer} />
+        <OfferComparison code={code} offer={offer} />
         <DecisionPanel code={code} offer={offer} />
       </div>
     </>

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allPhrases } from '../../i18n/all-phrases.ts';
 import { renderInShop } from '../../lib/render-in-shop.example.tsx';
 import { StatusScreen } from './status-screen.tsx';
@@ -12,6 +12,8 @@ const inbox = {
   price: 4_040,
   locked_until: '2026-05-22T10:00:00.000Z',
   can_call_off: true,
+  number: 62,
+  decision_code: null,
 };
 
 describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s', (language) => {
@@ -21,6 +23,8 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
     const ids = box(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     return document.getElementById(ids.at(-1) ?? '')?.textContent;
   };
+
+  beforeEach(() => sessionStorage.clear());
 
   function show(status: number, body?: unknown) {
     const shop = renderInShop(<StatusScreen />, () => ({ status, body }), language);
@@ -72,6 +76,47 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
       path: expect.stringContaining('buyback/call-off/'),
       body: { code: 'K7PM2Q', e_mail: 'jana@posta.example' },
     });
+  });
+
+  it('says where the device is sent, under a number that opens nothing', async () => {
+    const { ask } = show(200, inbox);
+    await ask('K7PM2Q', 'jana@posta.example');
+    expect(await screen.findByText(/Dlouhá 1/u)).toBeTruthy();
+    const label = screen.getByText(/Dlouhá 1/u).closest('.parcel-label')?.textContent;
+    expect(label).toContain('62');
+    expect(label).not.toContain('K7PM2Q');
+  });
+
+  it('leads to the decision that is waited for, also after a reload', async () => {
+    const body = { ...inbox, status: 'counter_offered', decision_code: 'Dec1' };
+    const { ask } = show(200, { ...body, can_call_off: false });
+    await ask('K7PM2Q', 'jana@posta.example');
+    const link = await screen.findByRole('link', { name: (own) => plain(own) === t.decideLink });
+    expect(link.getAttribute('href')).toMatch(/\/Dec1$/u);
+    cleanup();
+    const again = show(200, body);
+    expect(
+      await screen.findByRole('link', { name: (own) => plain(own) === t.decideLink }),
+    ).toBeTruthy();
+    expect(again.calls[0]?.body).toEqual({ code: 'K7PM2Q', e_mail: 'jana@posta.example' });
+    await waitFor(() => expect(box(t.email).value).toBe('jana@posta.example'));
+  });
+
+  it('lets its seller correct what is wrong in it, and sends that alone', async () => {
+    const { calls, ask, user } = show(200, inbox);
+    await ask('K7PM2Q', 'jana@posta.example');
+    await user.click(await screen.findByRole('button', { name: t.edit }));
+    await user.type(box(t.street), 'Nová 5');
+    await user.click(screen.getByRole('button', { name: t.editSave }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.path).toContain('buyback/edit/');
+    expect(calls[1]?.body).toMatchObject({
+      code: 'K7PM2Q',
+      e_mail: 'jana@posta.example',
+      street: 'Nová 5',
+      city: '',
+    });
+    expect(await screen.findByText(t.editDone, { normalizer: plain })).toBeTruthy();
   });
 
   it('offers no end to what cannot be called off any more', async () => {

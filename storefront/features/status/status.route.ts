@@ -4,6 +4,6 @@ import { inMarkets, type PageRoute } from '../../lib/page-route.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => buybackPaths(market).status),
   screen: () => import('./status-screen.tsx').then((file) => file.StatusScreen),
-  phrases: ['status', 'validation'],
+  phrases: ['status', 'parcel', 'validation'],
   weight: 'script',
 };

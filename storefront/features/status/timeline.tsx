@@ -1,19 +1,25 @@
-import type { Reply } from '#core/contract/endpoint.ts';
-import type { Endpoints } from '#core/contract/endpoints.ts';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { useMoney, usePaths } from '../../lib/shop.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TimelineList } from '../../ui/timeline.tsx';
+import { isAwaited, type StatusReply } from './use-status.ts';
 
-type Status = Reply<Endpoints['buyback-status']>['status'];
+type Status = StatusReply['status'];
 
 /** A page that helps in this state, where there is one. */
-function NextPlace({ status }: { readonly status: Status }) {
+function NextPlace({ status, decisionCode }: Pick<StatusReply, 'status' | 'decisionCode'>) {
   const t = useText('status');
   const paths = usePaths();
-  const brings = status === 'submitted' || status === 'awaiting_device';
+  if (decisionCode !== null) {
+    return (
+      <p>
+        <LinkButton to={paths.counterOffer(decisionCode)}>{t('decideLink')}</LinkButton>
+      </p>
+    );
+  }
+  const brings = isAwaited({ status });
   const sellsAgain = status === 'expired' || status === 'returned' || status === 'cancelled';
   if (!brings && !sellsAgain) return null;
   return (
@@ -29,12 +35,11 @@ function NextPlace({ status }: { readonly status: Status }) {
 const unpaid: readonly Status[] = ['rejected', 'returning', 'returned', 'cancelled', 'expired'];
 
 /** What happened so far, newest first, and what it means for the seller. */
-export function Timeline(reply: Reply<Endpoints['buyback-status']>) {
+export function Timeline(reply: StatusReply) {
   const t = useText('status');
   const money = useMoney();
   const day = useDay();
   const { status, history, device, price, lockedUntil } = reply;
-  const isAwaited = status === 'submitted' || status === 'awaiting_device';
   return (
     <Card className="stack">
       <h2>{t('resultHeading', { status: t(status) })}</h2>
@@ -42,9 +47,9 @@ export function Timeline(reply: Reply<Endpoints['buyback-status']>) {
         <strong>{device}</strong>
         {!unpaid.includes(status) && ` · ${t('priceNow', { price: money(price) })}`}
       </p>
-      {isAwaited && <p>{t('holdsUntil', { date: day(lockedUntil) })}</p>}
+      {isAwaited(reply) && <p>{t('holdsUntil', { date: day(lockedUntil) })}</p>}
       <p className="measure">{t(`${status}Text`)}</p>
-      <NextPlace status={status} />
+      <NextPlace status={status} decisionCode={reply.decisionCode} />
       <h3>{t('historyHeading')}</h3>
       <TimelineList steps={history.map(({ status: each, at }) => ({ text: t(each), at }))} />
     </Card>

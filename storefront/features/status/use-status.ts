@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Reply } from '#core/contract/endpoint.ts';
 import type { Endpoints } from '#core/contract/endpoints.ts';
 import { parseEmail } from '#core/identity/email.ts';
 import { statusOf } from '#ui/api-error.ts';
 import { useContractForm } from '#ui/use-contract-form.ts';
 import { useText } from '../../i18n/text.ts';
+import { tabStorage } from '../../lib/retained-form.ts';
+import { rememberSale, saleOfTab, type AskedSale } from '../../lib/sale-of-tab.ts';
 import { useClient } from '../../lib/shop.tsx';
 
-export interface StatusQuestion {
-  readonly code: string;
-  readonly email: string;
-}
+export type StatusQuestion = AskedSale;
 
 /** Phrases of the fields that cannot be asked with. */
 type StatusRefusals = Partial<Record<keyof StatusQuestion, 'required' | 'invalid_email'>>;
@@ -35,6 +34,10 @@ function failureOf(error: unknown): StatusFailure {
 
 export type StatusReply = Reply<Endpoints['buyback-status']>;
 
+/** Whether the device has not come yet. */
+export const isAwaited = ({ status }: Pick<StatusReply, 'status'>): boolean =>
+  status === 'submitted' || status === 'awaiting_device';
+
 interface Answer {
   readonly reply?: StatusReply;
   /** What it was asked with, for what its seller does next. */
@@ -47,26 +50,45 @@ const trimmed = ({ code, email }: StatusQuestion): StatusQuestion => ({
   email: email.trim(),
 });
 
-/** Asks for the state of a buy-back. It goes in a body: an e-mail has no place in an address. */
-export function useStatus() {
+/**
+ * Asks for the state of a buy-back. It goes in a body: an e-mail has no place in an address. What was shown last in this tab
+ * is shown again after a reload; `code` is the one that the address names, and then no other.
+ */
+export function useStatus(code: string | null) {
   const client = useClient();
   const say = useText('validation');
   const [answer, setAnswer] = useState<Answer>({});
-  const form = useContractForm<keyof StatusQuestion, StatusReply>({
+  const ask = ({ code, email }: StatusQuestion) =>
+    client.post('buyback-status', { body: { code, eMail: email } });
+  const form = useContractForm<keyof StatusQuestion, Answer>({
     fields: ['code', 'email'],
     check: (typed) => Promise.resolve(refusalsOf(trimmed(typed))),
     say,
-    send: (typed) => {
+    send: async (typed) => {
       const asked = trimmed(typed);
-      setAnswer({ asked });
-      return client.post('buyback-status', { body: { code: asked.code, eMail: asked.email } });
+      setAnswer({});
+      const reply = await ask(asked);
+      rememberSale(tabStorage(), asked);
+      return { asked, reply };
     },
-    onSent: (reply) => setAnswer(({ asked }) => ({ ...(asked && { asked }), reply })),
+    onSent: setAnswer,
     onFailed: (error) => {
       setAnswer({ failure: failureOf(error) });
       return {};
     },
   });
+  useEffect(() => {
+    const asked = saleOfTab(tabStorage(), code);
+    if (asked === null) return;
+    form.fill('code', asked.code);
+    form.fill('email', asked.email);
+    // What is asked by hand meanwhile is answered last; a failure leaves the form to be sent.
+    void ask(asked).then(
+      (reply) => setAnswer((shown) => (shown.asked ? shown : { asked, reply })),
+      () => undefined,
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
+  }, []);
   const show = (reply: StatusReply) => setAnswer((before) => ({ ...before, reply }));
   return { form, ...answer, show };
 }

@@ -5,7 +5,7 @@ import { prepareThankYou } from './thank-you-query.ts';
 export const route: PageRoute = {
   path: inMarkets((market) => withCode(buybackPaths(market).thankYou)),
   screen: () => import('./thank-you-screen.tsx').then((file) => file.ThankYouScreen),
-  phrases: ['thankYou'],
+  phrases: ['thankYou', 'parcel'],
   weight: 'script',
 };
 

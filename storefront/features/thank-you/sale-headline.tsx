@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useDay } from '../../lib/day.ts';
 import { wasPriceRaised } from '../../lib/price-raised.ts';
 import { useMoney, usePaths } from '../../lib/shop.tsx';
+import { useScript } from '../../lib/use-script.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,17 +16,9 @@ interface SaleHeadlineProps {
   readonly sale: StoredBuyback;
 }
 
-/** States in which the device has not come yet, so that the page's advice still helps. */
-const waiting: readonly string[] = ['submitted', 'awaiting_device'];
-
-const never = () => () => undefined;
-/** Whether the program runs in a browser: the server's page prints by the browser's menu alone. */
-const useScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Whether the device has not come yet, so that the page's advice still helps. */
+export const isAwaited = ({ status }: Pick<StoredBuyback, 'status'>): boolean =>
+  status === 'submitted' || status === 'awaiting_device';
 
 /** The thanks, the price and the code: what people look for first. */
 export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
@@ -33,6 +26,7 @@ export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
   const money = useMoney();
   const day = useDay();
   const paths = usePaths();
+  // The server's page prints by the browser's menu alone.
   const canPrint = useScript();
   const raised = wasPriceRaised(useQueryClient(), code);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +45,7 @@ export function SaleHeadline({ code, sale }: SaleHeadlineProps) {
           <p>{t('raisedText', { price: money(sale.price) })}</p>
         </Notice>
       )}
-      {!waiting.includes(sale.status) && (
+      {!isAwaited(sale) && (
         <Notice type="info" title={t('movedTitle')} announced={false}>
           <p>{t('movedText')}</p>
         </Notice>

@@ -3,10 +3,11 @@ import { useParams } from 'react-router';
 import { useText } from '../../i18n/text.ts';
 import { PageHead } from '../../lib/head.tsx';
 import { useShop } from '../../lib/shop.tsx';
+import { ParcelLabel } from '../../ui/parcel-label.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { SaleHeadline } from './sale-headline.tsx';
+import { SaleHeadline, isAwaited } from './sale-headline.tsx';
 import { SaleSummary } from './sale-summary.tsx';
 import { buybackQuery } from './thank-you-query.ts';
 import { UnknownSale } from './unknown-sale.tsx';
@@ -25,7 +26,10 @@ export function ThankYouScreen() {
         <>
           <SaleHeadline code={code} sale={data} />
           <div className="thank-you-parts">
-            <NextSteps />
+            <div className="stack-wide">
+              <NextSteps />
+              {isAwaited(data) && <ParcelLabel number={data.number} />}
+            </div>
             <SaleSummary sale={data} />
           </div>
         </>

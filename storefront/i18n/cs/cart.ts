@@ -11,6 +11,8 @@ export const cart = {
   pieces_other: '{{count}} kusů',
   emptyTitle: 'Váš košík je prázdný',
   emptyText: 'Vyberte si z nových i použitých zařízení. Co do košíku přidáte, tu na vás počká.',
+  payBy: 'Zaplatit přes {{name}}',
+  sandbox: 'zkušební',
   toCatalogue: 'Prohlédnout nabídku',
   lastVisited: 'Naposledy navštívené',
   offline: 'Jste bez připojení. Změnu jsme neuložili; až se vrátí, zkuste to prosím znovu.',

@@ -3,6 +3,8 @@ export const order = {
   title: 'Objednávka',
   description: 'Stav, platba a doklady vaší objednávky v Obměně.',
   needsScript: 'Tato stránka potřebuje JavaScript. Zapněte ho prosím v prohlížeči.',
+  actionsNeedScript:
+    'Bez JavaScriptu tady vidíte, jak na tom objednávka je. Zaplatit, zrušit nebo potvrdit ji jde po jeho zapnutí.',
   loadFailed: 'Objednávku se nepodařilo načíst.',
   offlineText: 'Jste bez připojení. Až se obnoví, zkuste to prosím znovu.',
   limitedText: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',

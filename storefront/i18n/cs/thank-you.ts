@@ -20,8 +20,9 @@ export const thankYou = {
   pack1Text: 'Odhlaste účet iCloud nebo Google a zařízení vymažte. Zamčené vykoupit nemůžeme.',
   pack2Title: 'Zabalte zařízení',
   pack2Text: 'Stačí pevná krabice a měkká výplň. Přiložte, co jste v odpovědích uvedli.',
-  pack3Title: 'Předejte ho kurýrovi, nebo přineste',
-  pack3Text: 'Na balík napište kód výkupu. Přinést ho můžete i na kterékoli výkupní místo.',
+  pack3Title: 'Pošlete ho, nebo přineste',
+  pack3Text:
+    'Na balík nalepte štítek, nebo na něj opište adresu a číslo výkupu. Přinést ho můžete i na kterékoli výkupní místo.',
   pack4Title: 'Počkejte na výsledek',
   pack4Text: 'Zkontrolujeme ho a pošleme peníze. Nižší cenu nikdy neuplatníme bez vašeho souhlasu.',
   centersLink: 'Výkupní místa',

@@ -12,6 +12,8 @@ export const cart: Translated<typeof cs> = {
   pieces_other: '{{count}} de bucăți',
   emptyTitle: 'Coșul este gol',
   emptyText: 'Alegeți un dispozitiv nou sau folosit. Ce adăugați în coș vă așteaptă aici.',
+  payBy: 'Plătește prin {{name}}',
+  sandbox: 'de probă',
   toCatalogue: 'Vedeți oferta',
   lastVisited: 'Vizualizate recent',
   offline:

@@ -5,6 +5,8 @@ export const order: PhraseBook['order'] = {
   title: 'Comandă',
   description: 'Starea, plata și documentele comenzii dumneavoastră la Obměna.',
   needsScript: 'Această pagină are nevoie de JavaScript. Activați-l în browser.',
+  actionsNeedScript:
+    'Fără JavaScript vedeți aici starea comenzii. O puteți plăti, anula sau confirma după ce îl activați.',
   loadFailed: 'Comanda nu a putut fi încărcată.',
   offlineText: 'Nu aveți conexiune. Încercați din nou când revine.',
   limitedText: 'Prea multe încercări. Încercați din nou puțin mai târziu.',

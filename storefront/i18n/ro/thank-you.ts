@@ -23,8 +23,9 @@ export const thankYou: PhraseBook['thankYou'] = {
   pack2Title: 'Împachetați dispozitivul',
   pack2Text:
     'Ajunge o cutie rezistentă cu umplutură moale. Adăugați ce ați menționat în răspunsuri.',
-  pack3Title: 'Predați-l curierului sau aduceți-l',
-  pack3Text: 'Scrieți codul vânzării pe colet. Îl puteți aduce și la orice centru de buyback.',
+  pack3Title: 'Trimiteți-l sau aduceți-l',
+  pack3Text:
+    'Lipiți eticheta pe colet sau scrieți pe el adresa și numărul vânzării. Îl puteți aduce și la orice centru de buyback.',
   pack4Title: 'Așteptați rezultatul',
   pack4Text:
     'Îl verificăm și trimitem banii. Un preț mai mic nu se aplică fără acordul dumneavoastră.',

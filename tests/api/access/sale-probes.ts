@@ -142,6 +142,12 @@ export const saleProbes: Probes = {
     input: ({ buyback }) => ({ body: { code: buyback.code, eMail: 'nikdo@posta.example' } }),
     answers: 404,
   },
+  'buyback-edit': {
+    input: ({ buyback }) => ({
+      body: { code: buyback.code, eMail: 'nikdo@posta.example', phoneNumber: '777 123 456' },
+    }),
+    answers: 404,
+  },
   // The code of an offer is in its mail alone; an order's own codes open nothing here.
   replacement: {
     input: ({ order }) => ({ params: { code: order.code } }),
@@ -153,6 +159,11 @@ export const saleProbes: Probes = {
   },
   'buyback-counter-offer': {
     input: ({ buyback }) => ({ params: { code: String(buyback.id) } }),
+    answers: 404,
+  },
+  // The code of a counter-offer is in its mail alone; a number opens none of its photos.
+  'buyback-counter-offer-photo': {
+    input: ({ buyback }) => ({ params: { code: String(buyback.id), photoId: 1 } }),
     answers: 404,
   },
   'buyback-counter-offer-decide': {

@@ -84,6 +84,19 @@ export const buybackSamples: Samples = {
   'buyback-sell-online': { body: Object(fromWire(sale)) },
   'buyback-status': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
   'buyback-call-off': { body: { code: offerCode, eMail: 'nikdo@posta.example' } },
+  'buyback-edit': {
+    body: {
+      code: offerCode,
+      eMail: 'nikdo@posta.example',
+      phoneNumber: '777 123 456',
+      street: 'Nová 5',
+      city: 'Kladno',
+      postcode: '272 01',
+      bankAccountFullNumber: '19-2000145399',
+      bankCode: '0800',
+    },
+  },
+  'buyback-counter-offer-photo': { params: { code: offerCode, photoId: 1 } },
   'buyback-counter-offer-decide': { params: { code: offerCode }, body: { decision: 'accept' } },
   'admin-buyback-list': {
     query: { offset: 0, limit: 5, status: 'quoted', q: 'iphone', sort: 'price' },

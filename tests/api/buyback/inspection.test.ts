@@ -3,6 +3,7 @@ import {
   answersA,
   answersB,
   answersC,
+  customer,
   imeiOf,
   insertDevices,
   saleBody,
@@ -33,6 +34,12 @@ const counterCode = async () => {
   return row.code;
 };
 
+/** What the seller's page of the sale says. */
+const ownState = async () => {
+  const { code = '' } = (await app.deps.knex('buybacks').first('code')) ?? {};
+  return app.client().post('buyback-status', { body: { code, eMail: customer.e_mail } });
+};
+
 it('pays more for a better device and says so in the history', async () => {
   await at.move('received');
   const inspected = await at.inspect(answersA);
@@ -53,16 +60,29 @@ it('makes a counter-offer for a lower grade, which the customer accepts once', a
     originalPrice: 5_900,
     quality: 'C',
     originalQuality: 'B',
-    differences: [{ name: 'Tělo', answered: 'body stav B', found: 'body stav C' }],
+    differences: [
+      { name: 'Tělo', answered: 'body stav B', found: 'body stav C', amount: expect.any(Number) },
+    ],
+    gradeAmount: expect.any(Number),
+    minimumAmount: 0,
+    photos: [],
     note: 'Rám je promáčklý.',
     decision: 'open',
     answerBy: '2026-10-21T21:59:59.999Z',
   });
+  expect(await ownState()).toMatchObject({ status: 'counter_offered', decisionCode: params.code });
+  const { price, originalPrice, gradeAmount, differences } = await client.get(
+    'buyback-counter-offer',
+    { params },
+  );
+  const parts = differences.reduce((sum, { amount }) => sum + (amount ?? 0), gradeAmount ?? 0);
+  expect(parts).toBe(price - originalPrice);
   const decide = (decision: 'accept' | 'refuse') =>
     client.post('buyback-counter-offer-decide', { params, body: { decision } });
   const twice = await Promise.all([decide('accept'), decide('accept')]);
   expect(twice.map(({ decision }) => decision)).toEqual(['accepted', 'accepted']);
   expect((await refusalOf(decide('refuse'))).status).toBe(409);
+  expect(await ownState()).toMatchObject({ status: 'accepted', decisionCode: null });
   expect(await at.detail()).toMatchObject({ status: 'accepted', price: 3_200, quality: 'C' });
   expect(await at.mailKinds()).toEqual(['confirmation', 'received', 'counter-offer', 'accepted']);
   expect((await refusalOf(at.inspect(answersC))).status).toBe(400);

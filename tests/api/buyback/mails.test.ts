@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buybackMails } from '#core/phrases/cs/buyback-mail.ts';
+import { findSeller } from '#api/platform/seller/read-seller.ts';
+import { buybackMails, buybackMailWords } from '#core/phrases/cs/buyback-mail.ts';
 import { buybackMailKinds } from '#api/buyback/mails/buyback-mails.ts';
 import type { OutgoingMail } from '#api/platform/mail/transport.ts';
 import {
@@ -88,6 +89,16 @@ it('lets the customer decide from the mail, with every value escaped', async () 
   expect(mail?.text).toMatch(/\/vykup\/protinabidka\/[\w-]{22}\?decision=accept/);
   expect(mail?.text).toMatch(/\/vykup\/protinabidka\/[\w-]{22}\?decision=refuse/);
   expect(mail?.text).toContain('3\u00A0200\u00A0Kč');
+});
+
+it('says in the confirmation where the device is sent, under the number of the sale', async () => {
+  await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
+  await app.deps.jobs.runDue();
+  const seller = await findSeller(app.deps.knex, app.deps.environment);
+  const [{ id } = { id: 0 }] = await app.deps.knex('buybacks').select('id');
+  const { text = '' } = outbox[0] ?? {};
+  expect(text).toContain(`${seller?.street ?? 'nikde'}, ${seller?.postcode ?? ''}`);
+  expect(text).toContain(`${buybackMailWords.number}: ${String(id)}`);
 });
 
 it('sends no invitation to decide what is decided', async () => {

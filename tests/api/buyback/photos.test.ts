@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buybackJobs } from '#api/buyback/buyback-jobs.ts';
 import { mostPictureBytes } from '#core/files/image-limits.ts';
-import { answersB, imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import {
+  answersB,
+  answersC,
+  imeiOf,
+  insertDevices,
+  saleBody,
+} from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -32,7 +38,7 @@ const path = 'admin/buyback/1/photos/';
 const send = (content: Uint8Array, who = at.desk) => sendForm(who, path, formWith({}, content));
 const folder = () => join(app.deps.environment.dataDir, 'private', 'buyback-photos');
 
-it('keeps a photo encrypted and shows it to the staff alone', async () => {
+it('keeps a photo encrypted and shows it to the staff alone before a counter-offer', async () => {
   const sent = await plainPicture({ width: 3_000, height: 1_500 });
   const added = await send(sent);
   expect(added.status).toBe(201);
@@ -49,6 +55,22 @@ it('keeps a photo encrypted and shows it to the staff alone', async () => {
   const editor = await signIn(app, 'content');
   expect((await editor.fetch(`/api/new/${path}1/`)).status).toBe(403);
   expect((await at.desk.fetch('/api/new/admin/buyback/2/photos/1/')).status).toBe(404);
+});
+
+it('shows a photo to whoever decides about the counter-offer that came of it, and by no other code', async () => {
+  await send(await plainPicture());
+  await at.inspect(answersC);
+  const { code = '' } = (await app.deps.knex('counter_offers').first('code')) ?? {};
+  const seen = await app.client().get('buyback-counter-offer', { params: { code } });
+  expect(seen.photos).toMatchObject([{ id: 1 }]);
+  const of = (known: string, id = 1) =>
+    app.client().fetch(`/api/new/buyback/counter-offer/${known}/photos/${String(id)}/`);
+  const shown = await of(code);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  const { code: sale = '' } = (await app.deps.knex('buybacks').first('code')) ?? {};
+  expect((await of(sale)).status).toBe(404);
+  expect((await of(code, 2)).status).toBe(404);
 });
 
 it.each([

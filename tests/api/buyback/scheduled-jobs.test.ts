@@ -4,6 +4,7 @@ import { times } from '#tests/support/factories/row-factory.ts';
 import { addBuyback } from '#tests/support/factories/devices.ts';
 import {
   answersC,
+  customer,
   imeiOf,
   insertDevices,
   offerBody,
@@ -106,7 +107,10 @@ it('wipes everything about the person 30 days after an abandoned request, and ke
   await app
     .client()
     .change('buyback/sell-online/', saleBody(imeiOf(1)), { 'idempotency-key': 'k' });
-  const body = { status: 'cancelled', reason: 'zákazník si to rozmyslel', version: 1 } as const;
+  const { code = '' } = (await knex('buybacks').first('code')) ?? {};
+  const edit = { code, e_mail: customer.e_mail, city: 'Praha' };
+  expect((await app.client().change('buyback/edit/', edit)).status).toBe(200);
+  const body = { status: 'cancelled', reason: 'zákazník si to rozmyslel', version: 2 } as const;
   await admin.post('admin-buyback-move', { params: { id: 1 }, body });
   await runJobsAt('2026-10-30T12:00:00Z');
   expect(await knex('buyback_identities')).toHaveLength(1);
@@ -125,7 +129,7 @@ it('wipes everything about the person 30 days after an abandoned request, and ke
     grade: 'B',
   });
   expect(await knex('mails')).toEqual([]);
-  expect(await knex('buyback_events')).toHaveLength(3);
+  expect(await knex('buyback_events')).toHaveLength(4);
 });
 
 it('keeps the address of a rejected device that is still to be sent back', async () => {

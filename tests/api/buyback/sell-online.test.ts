@@ -98,6 +98,7 @@ it('shows whoever has the code the request with its personal data masked', async
     version: 'v41',
     minimalBuyoutPrice: 500,
     status: 'awaiting_device',
+    number: sale?.id,
     customerData: {
       firstName: 'Bořivoj',
       lastName: 'Z.',
@@ -133,6 +134,8 @@ it('tells the state to whoever knows code and e-mail, and the same to all others
       device: expect.stringContaining('iPhone'),
       price: (await stored())[0]?.price,
       locked_until: (await stored())[0]?.locked_until.toISOString(),
+      number: (await stored())[0]?.id,
+      decision_code: null,
     },
   });
   const wrong = await ask({ code, e_mail: 'nekdo.jiny@posta.example' });

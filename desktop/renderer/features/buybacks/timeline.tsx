@@ -4,7 +4,7 @@ import { StatusDot } from '../../ui/states.tsx';
 import type { DeskFile } from './desk-file.ts';
 import { toneOf, useStatusName } from './use-status-name.ts';
 
-const outcomes = ['accepted', 'raised', 'kept', 'counter_offer', 'rejected'] as const;
+const outcomes = ['accepted', 'raised', 'kept', 'counter_offer', 'rejected', 'edited'] as const;
 
 /** What became of the buy-back, newest first: who, when and why. */
 export function Timeline({ file }: { readonly file: DeskFile }) {
@@ -16,7 +16,7 @@ export function Timeline({ file }: { readonly file: DeskFile }) {
     return actor === 'customer' ? t('actor_customer') : t('actor_system');
   };
   const why = (reason: string) => {
-    // The outcome of an inspection is recorded as a code, everything else as it was typed.
+    // The outcome of an inspection and a correction are recorded as a code, everything else as it was typed.
     const outcome = outcomes.find((one) => one === reason);
     return outcome ? t(`reason_${outcome}`) : reason;
   };

@@ -60,6 +60,7 @@ export const buybacks = {
   reason_raised: 'lepší, než zákazník uvedl',
   reason_kept: 'lepší, cena zůstává',
   reason_counter_offer: 'horší, než zákazník uvedl',
+  reason_edited: 'změnil telefon, adresu nebo účet',
   reason_rejected: 'nelze vykoupit',
 
   inspection: 'Kontrola zařízení',
@@ -95,7 +96,8 @@ export const buybacks = {
   offer_returned: 'Zákazník neodpověděl, zařízení se vrací.',
 
   photos: 'Fotky z kontroly',
-  photosNone: 'Zatím žádné. Vyfoťte, co se liší od popisu.',
+  photosNone:
+    'Zatím žádné. Vyfoťte, co se liší od popisu. Při nižší nabídce fotky uvidí i zákazník.',
   photosNoneLater: 'Při kontrole se nic nefotilo.',
   addPhotos: 'Přidat fotky',
   addingPhotos: 'Nahrává se {{done}} z {{total}}',

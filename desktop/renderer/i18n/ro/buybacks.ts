@@ -61,6 +61,7 @@ export const buybacks: PhraseBook['buybacks'] = {
   reason_raised: 'mai bun decât a spus clientul',
   reason_kept: 'mai bun, prețul rămâne',
   reason_counter_offer: 'mai slab decât a spus clientul',
+  reason_edited: 'a modificat telefonul, adresa sau contul',
   reason_rejected: 'nu poate fi cumpărat',
 
   inspection: 'Verificarea dispozitivului',
@@ -98,7 +99,8 @@ export const buybacks: PhraseBook['buybacks'] = {
   offer_returned: 'Clientul nu a răspuns, dispozitivul se returnează.',
 
   photos: 'Fotografii de la verificare',
-  photosNone: 'Încă niciuna. Fotografiați ce diferă de descriere.',
+  photosNone:
+    'Încă niciuna. Fotografiați ce diferă de descriere. La o ofertă mai mică, clientul le vede și el.',
   photosNoneLater: 'La verificare nu s-a fotografiat nimic.',
   addPhotos: 'Adăugați fotografii',
   addingPhotos: 'Se încarcă {{done}} din {{total}}',

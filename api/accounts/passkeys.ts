@@ -74,7 +74,7 @@ export async function passkeyToMake(deps: Dependencies, owner: Owner, now: Date)
 }
 
 /** What an answer of a browser is read as; the library judges it and throws at anything else. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- each call has a type of its own
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each call has a type of its own
 const read = <T>(answer: string): T => JSON.parse(answer) as T;
 
 /** Stores a passkey that a browser has made; false where its answer is not right. */

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../platform/faults/start-error.ts';
 import { broken } from './backup-frames.ts';
@@ -14,9 +13,7 @@ export const ageLibrary = () => import('age-encryption');
 const toWeb = (stream: Readable) =>
   // Node and the browsers' library each have a type of their own for the same streams.
   Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
-const fromWeb = (stream: ReadableStream<Uint8Array>) =>
-  // The same types, the other way.
-  Readable.fromWeb(stream as unknown as NodeWebStream<Uint8Array>);
+const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream);
 
 /** Presses the bytes and encrypts them to the recipient, if one is given. */
 export async function packed(

@@ -86,8 +86,12 @@ async function writeReceipt(folder: string, receipt: BackupReceipt): Promise<voi
   await writeFile(`${path}.part`, `${JSON.stringify(receipt, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
   const place = await open(folder, 'r');
-  // The names are on the disk as well.
-  await place.sync().finally(() => place.close());
+  try {
+    // The names are on the disk as well.
+    await place.sync();
+  } finally {
+    await place.close();
+  }
 }
 
 async function removeLeftovers(folder: string, now: Date): Promise<void> {

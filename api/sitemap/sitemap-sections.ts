@@ -89,7 +89,7 @@ async function* asPages(
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- read as the other sections are
+// oxlint-disable-next-line typescript/require-await -- read as the other sections are
 async function* fixedPages({ market: { code } }: Source): Batches {
   const paths = shopPaths(code);
   const buyback = buybackPaths(code);

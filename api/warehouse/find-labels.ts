@@ -12,14 +12,11 @@ import {
   type PrintedKind,
 } from '#core/warehouse/label.ts';
 import { query } from '../platform/database/query.ts';
+import type { Rows } from '../platform/database/rows.ts';
 
 export const labelWordsOf = (language: Language) => ({ cs, ro })[language];
 
-interface PlaceRow {
-  readonly code: string;
-  readonly zone: string | null;
-  readonly rack: string | null;
-}
+type PlaceRow = Pick<Rows['stock_locations'], 'code' | 'zone' | 'rack'>;
 
 const locationsSql = `
   select code, zone, rack from stock_locations where id = any ($1) and kind = $2 order by code`;

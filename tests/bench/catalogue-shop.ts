@@ -62,9 +62,15 @@ export async function withCatalogue<T>(
   try {
     if (kept === null) await seed(environment, scale);
     const knex = openDatabase(database.connection, { statementTimeoutMs: 0 });
-    // As the server does by itself within minutes; that of a bench may be told not to.
-    await knex.raw('vacuum (analyze)');
-    const targets = await catalogueTargets(knex).finally(() => knex.destroy());
+    const targets = await (async () => {
+      try {
+        // As the server does by itself within minutes; that of a bench may be told not to.
+        await knex.raw('vacuum (analyze)');
+        return await catalogueTargets(knex);
+      } finally {
+        await knex.destroy();
+      }
+    })();
     const start = async (more: Record<string, string>, script?: string[]) => {
       const server = await startShop({ ...environment, ...more }, script);
       servers.push(server);

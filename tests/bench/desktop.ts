@@ -97,7 +97,11 @@ export const benchDesktop = (scale = usual): Promise<Measurement[]> =>
     // The stand-in takes what there is; here it is installed first.
     process.env['CHROMIUM_PATH'] = await benchBrowser();
     const knex = openDatabase(environment['DATABASE_URL'] ?? '');
-    await fillCategories(knex).finally(() => knex.destroy());
+    try {
+      await fillCategories(knex);
+    } finally {
+      await knex.destroy();
+    }
     const { url } = await start({});
     const folder = mkdtempSync(join(tmpdir(), 'obmena-bench-office-'));
     try {

@@ -78,7 +78,7 @@ test('a session survives the program, encrypted where the system can, and only t
   await callFromPage(first.page, '/api/new/sign-in');
   const isSafe = await first.app.evaluate(
     ({ safeStorage }) =>
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- What the program itself asks.
+      // oxlint-disable-next-line typescript/no-deprecated -- What the program itself asks.
       safeStorage.isEncryptionAvailable() &&
       (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text'),
   );

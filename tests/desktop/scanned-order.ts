@@ -14,7 +14,11 @@ export async function withShopDatabase<T>(use: (knex: Knex) => Promise<T>): Prom
   const place = await runningServer(shopOf('cz').dataDir);
   if (!place) throw new Error('the shop has no database of its own');
   const knex = openDatabase(place, { mostConnections: 1 });
-  return use(knex).finally(() => knex.destroy());
+  try {
+    return await use(knex);
+  } finally {
+    await knex.destroy();
+  }
 }
 
 /** What lies on a desk of the warehouse for one order: what its people scan. */

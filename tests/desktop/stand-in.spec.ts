@@ -156,12 +156,12 @@ test(`${docs}/api/protocol: an own scheme is a secure origin of its own`, async 
 test(`${docs}/api/safe-storage: what is encrypted can be read back and is not the text`, async ({
   office: { app },
 }) => {
-  /* eslint-disable @typescript-eslint/no-deprecated -- What the program itself uses. */
+  /* oxlint-disable typescript/no-deprecated -- What the program itself uses. */
   const outcome = await app.evaluate(({ safeStorage }) => {
     const hidden = safeStorage.encryptString('tajné heslo');
     return [safeStorage.decryptString(hidden), hidden.includes('heslo')];
   });
-  /* eslint-enable @typescript-eslint/no-deprecated */
+  /* oxlint-enable typescript/no-deprecated */
   expect(outcome).toEqual(['tajné heslo', false]);
 });
 

@@ -4,6 +4,7 @@ import { formatMoney } from '#core/shared/money.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
 import { violations } from './axe-violations.ts';
 import { addToCart, raisePrice, shopkeeper, stopSelling, tenthOff } from './cart-cases.ts';
+import { alive, settled } from './settled.ts';
 import { homeRows, soldProduct } from './shop-cases.ts';
 
 const { cart: t, product: p } = allPhrases.cs;
@@ -39,8 +40,7 @@ test('a page that is awake sends what is pressed twice once', async ({ page }) =
   });
   await page.goto(`/produkt/${seoName}`);
   const add = page.getByRole('button', { name: p.addToCart }).first();
-  await add.hover();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   // Both presses in one go, before anything can be drawn.
   await add.evaluate((button: HTMLElement) => {
     button.click();
@@ -218,13 +218,13 @@ test('neither the cart nor what was added has an accessibility fault', async ({ 
   expect(await violations(page)).toEqual([]);
   const { seo_name: seoName } = await soldProduct(page);
   await addToCart(page, 'cz', seoName, { extras: ['insurance-damage'] });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
   await page.goto('/kosik');
   for (const part of [t.options, t.haveCode, t.haveCard, t.haveBonus]) {
     await page.getByText(part).click();
   }
   await page.getByText(/^Na splátky od/).click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nothingAllowed, writeConsent } from '#core/analytics/consent-choice.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
+import { alive } from './settled.ts';
 
 const t = allPhrases.cs.consent;
 
@@ -38,8 +39,7 @@ test('a card that is seen counts once, also when the page comes alive or is scro
   const seen = await subjectOf(page, true);
   expect(seen).not.toBe('');
   await expect.poll(() => views(page)).toContain(seen);
-  await page.locator('h1').first().hover();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const below = await subjectOf(page, false);
   await page.locator(`[data-view="${below}"]`).first().scrollIntoViewIfNeeded();
   await expect.poll(() => views(page)).toContain(below);

@@ -19,6 +19,9 @@ export interface TestClient extends Client {
 
 export type BeginVisit = () => { readonly visitor: string; readonly csrfToken: string };
 
+/** Made once: a client looks an address up with every call. */
+const addresses = urlMap();
+
 /**
  * `beginVisit` names a visitor and the token as the shop would, which saves most visitors of a test their first call;
  * what the shop itself says of tokens, csrf.test.ts proves. Anybody with a cookie asks the shop.
@@ -61,19 +64,22 @@ export function createTestClient(url: string, beginVisit: BeginVisit | null = nu
   };
   const change: TestClient['change'] = (path, body, more) => send('POST', path, body, more);
 
-  const client = createClient(async ({ method, path, body, headers }) => {
-    const response =
-      method === 'GET'
-        ? await request(path, { headers })
-        : await send(method, path.slice(apiBase.length), body, headers);
-    const text = await response.text();
-    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
-    return {
-      status: response.status,
-      body: parsed,
-      requestId: response.headers.get('x-request-id'),
-    };
-  }, urlMap);
+  const client = createClient(
+    async ({ method, path, body, headers }) => {
+      const response =
+        method === 'GET'
+          ? await request(path, { headers })
+          : await send(method, path.slice(apiBase.length), body, headers);
+      const text = await response.text();
+      const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+      return {
+        status: response.status,
+        body: parsed,
+        requestId: response.headers.get('x-request-id'),
+      };
+    },
+    () => addresses,
+  );
 
   const login: TestClient['login'] = async (eMail, password) => {
     const response = await change('auth/login/', { e_mail: eMail, password });

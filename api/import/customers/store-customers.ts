@@ -11,11 +11,6 @@ interface Making {
   readonly at: Date;
 }
 
-interface MadeRow {
-  readonly id: number;
-  readonly e_mail: string;
-}
-
 const nameOf = ({ firstName, lastName, company }: ImportedCustomer): string =>
   `${firstName} ${lastName}`.trim() || company;
 
@@ -46,7 +41,7 @@ export async function storeCustomers(
       )
       .onConflict('e_mail')
       .ignore()
-      .returning<MadeRow[]>(['id', 'e_mail']),
+      .returning(['id', 'e_mail']),
   );
   const idOf = new Map(made.map(({ id, e_mail: eMail }) => [eMail, id]));
   const fresh = customers.flatMap((one) => {

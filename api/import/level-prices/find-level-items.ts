@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { KnownItem, LevelPriceRow } from '#core/import/plan-level-price.ts';
 import { foldText } from '#core/shared/text.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 import { findVariants, variantOf } from '../find-variants.ts';
 
 export interface FoundItem extends KnownItem {
@@ -25,11 +26,6 @@ export async function readLevels(db: Knex): Promise<ReadonlyMap<string, number>>
   );
 }
 
-interface ItemRow {
-  readonly id: number;
-  readonly reduced_at: Date | null;
-}
-
 /** What is sold as new of the products of rows, in their order; undefined where the shop has none, `two` where a row names two. */
 export async function findLevelItems(
   db: Knex,
@@ -47,7 +43,7 @@ export async function findLevelItems(
     .whereIn('id', ids)
     .orderBy('id')
     .modify((query) => void (lock === 'lock' && query.forUpdate()))
-    .select<ItemRow[]>('id', 'reduced_at');
+    .select<Pick<Rows['products'], 'id' | 'reduced_at'>[]>('id', 'reduced_at');
   const reduced = new Map(items.map((item) => [item.id, item.reduced_at]));
   const levels = await db('product_level_prices')
     .whereIn('product_id', ids)

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- Their asynchronous heirs answer after the page's first call, which needs the session. */
+/* oxlint-disable typescript/no-deprecated -- Their asynchronous heirs answer after the page's first call, which needs the session. */
 import { safeStorage } from 'electron';
 import type { SafeKeeping } from './kept-session.ts';
 

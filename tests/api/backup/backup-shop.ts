@@ -9,7 +9,11 @@ import { testDatabase } from '#tests/support/database.ts';
 export async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ ...testDatabase(), database: 'postgres' });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A folder of this test alone and the databases that it makes. */

@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
   document.documentElement.innerHTML = docsPage('cs');
   // The page's own script, run as the browser runs it: it takes and gives nothing.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- A page has no other way to its script.
+  // oxlint-disable-next-line typescript/no-implied-eval -- A page has no other way to its script.
   const run = new Function(pageScript) as () => void; // a script as it is
   run();
   await eventually(() =>

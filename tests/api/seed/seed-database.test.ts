@@ -218,7 +218,11 @@ it('waits for another process longer than a statement may take', async () => {
     .whereRaw("clock_timestamp() - query_start > interval '300 ms'");
   await eventually(async () => expect(await longEnough.clone()).toHaveLength(1));
   await other.commit();
-  expect((await waiting.finally(() => patient.destroy())).filled).toBe(false);
+  try {
+    expect((await waiting).filled).toBe(false);
+  } finally {
+    await patient.destroy();
+  }
 });
 
 it('refuses a password that is too short for staff', async () => {

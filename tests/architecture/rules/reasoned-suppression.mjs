@@ -1,4 +1,4 @@
-const suppression = /^\s*(eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck)/;
+const suppression = /^\s*((?:es|ox)lint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck)/;
 const reason = /\s--\s+\S+/;
 
 /** A silenced check says why: `eslint-disable-next-line rule -- the reason`. */

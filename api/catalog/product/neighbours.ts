@@ -9,9 +9,6 @@ export type NeighbourRow = CardText &
     readonly is_accessory: boolean;
   };
 
-/** What is most wanted of a kind; of it the nearest in condition and price are similar. */
-const mostWanted = 300;
-
 const statement = (language: Language) => `
   with accessories as (
     select distinct on (c.meta_master_id) c.id, c.meta_master_id, c.availability_rank, c.popularity, f.place
@@ -20,28 +17,13 @@ const statement = (language: Language) => `
     where f.device_id = $1 and c.availability_rank < 3
     order by c.meta_master_id, c.availability_rank, c.price, c.id
   ),
-  own as (
-    select condition, price from listing_cards where meta_master_id = $1
-    order by availability_rank = 3, price, id limit 1
-  ),
-  wanted as (
-    select id, meta_master_id, condition, price, popularity from listing_cards
-    where kind = $2 and availability_rank < 3 and meta_master_id <> $1
-    order by popularity desc, id limit ${String(mostWanted)}
-  ),
-  alike as (
-    select distinct on (w.meta_master_id) w.id, w.meta_master_id, w.popularity,
-      w.condition is distinct from own.condition as is_other,
-      greatest(w.price, own.price)::float8 / greatest(1, least(w.price, own.price)) as times
-    from wanted w left join own on true
-    order by w.meta_master_id, is_other, times, w.popularity desc, w.id
-  ),
   near as (
     (select id, meta_master_id, true as is_accessory, place, popularity from accessories
       order by place nulls last, popularity desc, id limit 12)
     union all
-    (select id, meta_master_id, false, null, popularity from alike
-      order by is_other, times, popularity desc, id limit 8)
+    (select id, meta_master_id, false, null, popularity from listing_cards
+      where kind = $2 and condition = 'new' and availability_rank < 3 and meta_master_id <> $1
+      order by popularity desc, id limit 8)
   )
   select n.meta_master_id, n.is_accessory, t.${language} as card, t.stock
   from near n join listing_card_texts t on t.card_id = n.id
@@ -49,7 +31,7 @@ const statement = (language: Language) => `
 
 const statements = { cs: statement('cs'), ro: statement('ro') };
 
-/** Cards of accessories that fit a family, and of what else is wanted of its kind: in the condition and about at the price of its cheapest card. */
+/** Cards of accessories that fit a family, and of what else is liked of its kind. */
 export const findNeighbours = (
   db: Knex,
   metaMasterId: number,

@@ -233,12 +233,3 @@ it('promises the day of the soonest courier until its cut-off, and anew after it
     orderBy: '2026-11-24T14:00:00.000Z',
   });
 });
-
-it('shows used products beside a used one, about at its price', async () => {
-  await insertManyPhones(app.deps.knex, app.deps);
-  const { offers, similar } = await product('many-2');
-  expect(similar).toHaveLength(8);
-  expect(new Set(similar.map(({ condition }) => condition))).toEqual(new Set(['used']));
-  const own = offers[0]?.price ?? 0;
-  expect(similar.filter(({ price }) => Math.abs(price - own) > own / 10)).toEqual([]);
-});

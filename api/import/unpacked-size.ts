@@ -10,7 +10,9 @@ const bytesAtOnce = 64 * 1024;
 export async function unpacksWithin(content: Uint8Array, mostBytes: number): Promise<boolean> {
   let bytes = 0;
   const unzip = new Unzip((entry) => {
-    entry.ondata = (_, part) => void (bytes += part?.length ?? 0);
+    entry.ondata = (error, part) => {
+      if (!error) bytes += part.length;
+    };
     entry.start();
   });
   unzip.register(UnzipInflate);

@@ -30,7 +30,10 @@ function namesOf(schema: unknown, above: readonly unknown[] = []): string[] {
   }
   if (schema instanceof z.ZodLazy) return below(schema.unwrap());
   if (schema instanceof z.ZodPipe) return below(schema.in, schema.out);
-  if (schema instanceof z.ZodUnion) return below(...schema.options);
+  if (schema instanceof z.ZodUnion) {
+    const options: readonly unknown[] = schema.options;
+    return below(...options);
+  }
   if (schema instanceof z.ZodRecord) return below(schema.valueType);
   if (leaves.some((leaf) => schema instanceof leaf)) return [];
   throw new Error(`this walk cannot look into ${String(schema?.constructor.name)}`);

@@ -36,7 +36,7 @@ export const parcelPhotoEndpoints = {
   },
   'parcel-photo': {
     method: 'GET',
-    path: 'warehouse/parcels/{id}/photos/{photoId}/',
+    path: 'warehouse/parcels/{id}/photos/{photo_id}/',
     access: work,
     params: params.extend({ photoId: id }),
     download: true,

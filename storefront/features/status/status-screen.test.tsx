@@ -106,7 +106,8 @@ describe.each(['cs', 'ro'] as const)('asking for the state of a buy-back in %s',
     const { calls, ask, user } = show(200, inbox);
     await ask('K7PM2Q', 'jana@posta.example');
     await user.click(await screen.findByRole('button', { name: t.edit }));
-    await user.type(box(t.street), 'Nová 5');
+    const street = screen.getByRole('textbox', { name: (own) => plain(own) === t.street });
+    await user.type(street, 'Nová 5');
     await user.click(screen.getByRole('button', { name: t.editSave }));
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.path).toContain('buyback/edit/');

@@ -14,6 +14,7 @@ const names = {
   boosts: new Map(),
   categories: [],
   synonyms: new Map(),
+  pagesStamp: '',
 };
 
 /** The page of three cards, of which there may be more than the engine looked at. */

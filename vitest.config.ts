@@ -5,12 +5,15 @@ const shared = { isolate: false, pool: 'forks', maxWorkers: 2 } as const;
 
 /**
  * The run's own process reads what it has kept as bytes where it needs text, and breaks at the first error: only what
- * workers load is kept (https://vitest.dev/config/experimental).
+ * workers load is kept (https://vitest.dev/config/experimental). A list of files by their names is read anew, for it
+ * changes with the files and not with its own text.
  */
 const keepForWorkersOnly: Plugin = {
   name: 'keep-for-workers-only',
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
-    defineCacheKey(({ environment }) => (environment.name === '__vitest__' ? false : null));
+    defineCacheKey(({ environment, sourceCode }) =>
+      environment.name === '__vitest__' || sourceCode.includes('import.meta.glob') ? false : null,
+    );
   },
 };
 

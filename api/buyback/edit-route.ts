@@ -1,13 +1,15 @@
+import type { Knex } from 'knex';
 import type { z } from 'zod';
 import { canCallOff } from '#core/buyback/buyback-status.ts';
 import type { editSaleBody } from '#core/contract/edit-sale.ts';
 import { checkPostcode } from '#core/contract/seller-checks.ts';
+import { parseIdentityCard } from '#core/identity/identity-card.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { BuybackModel } from './buyback-model.ts';
-import { storeAccount } from './identity-store.ts';
+import { readIdentity, storeAccount } from './identity-store.ts';
 import { limitAccount } from './limit-sales.ts';
 import { mailAboutVersion } from './mails/mail-subject.ts';
 import { recordMoves } from './record-moves.ts';
@@ -31,6 +33,23 @@ function corrected(contact: Contact, { phoneNumber, street, city, postcode }: Ed
 }
 
 /**
+ * Whoever holds the confirmation's code and mail could have the money sent elsewhere: the account follows only the number of
+ * the document that the sale was made with, which no mail names. Throws FieldRefusal.
+ */
+async function requireDocument(
+  trx: Knex,
+  { cipher, market }: Pick<Dependencies, 'cipher' | 'market'>,
+  buybackId: number,
+  typed: string,
+): Promise<void> {
+  const identity = await readIdentity(trx, cipher, buybackId);
+  const card = parseIdentityCard(typed, market.code);
+  if (!card.ok || card.value !== identity?.identityCardNumber) {
+    throw new FieldRefusal({ identityCardNumber: ['wrong_document'] });
+  }
+}
+
+/**
  * The seller corrects a sale, until its device is received (DECISIONS Sellers of every kind). It stands in the history, and a
  * mail says so: whoever has the confirmation could have money sent elsewhere, and its owner hears of it in time.
  */
@@ -44,6 +63,7 @@ export const editRoute = (deps: Dependencies): BoundRoute =>
       if (!canCallOff(row.status)) throw new Refusal(409, 'sale_not_edited');
       const contact = corrected(row.contact, body);
       if (body.bankAccountFullNumber !== '') {
+        await requireDocument(trx, deps, row.id, body.identityCardNumber);
         await limitAccount(trx, deps, body, now);
         await storeAccount(trx, deps, row.id, body);
       }

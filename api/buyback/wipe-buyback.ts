@@ -10,11 +10,11 @@ export async function wipeBuyback(trx: Knex, row: BuybackModel, now: Date): Prom
   await trx('buyback_photos').where({ buyback_id: row.id }).delete();
   await trx('mails')
     .whereIn('kind', Object.keys(buybackMails))
-    .where((mail) =>
-      mail
+    .where((mail) => {
+      void mail
         .where('subject_key', subjectOf(row.id))
-        .orWhereLike('subject_key', `${subjectOf(row.id)}:%`),
-    )
+        .orWhereLike('subject_key', `${subjectOf(row.id)}:%`);
+    })
     .delete();
   await row.$query(trx).patch({
     contact: null,

@@ -10,7 +10,9 @@ import * as roBuybacks from '#core/phrases/ro/buyback-mail.ts';
 import * as roOrders from '#core/phrases/ro/order-mail.ts';
 import * as roRepairs from '#core/phrases/ro/repair-mail.ts';
 import * as roReservations from '#core/phrases/ro/reservation-mail.ts';
+import { usualNumber } from '#core/settings/shop-numbers.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { daysText } from '#core/shared/days-text.ts';
 import { formatMoney } from '#core/shared/money.ts';
 import { accountSentences, type EditableStory } from '../accounts/account-sentences.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -97,6 +99,7 @@ const sampleValues = (language: Language, market: MarketCode, today: string) => 
   price: formatMoney(5_900, market),
   code: 'AbC123dEf456',
   slot: `${formatDate(today)} 14:30`,
+  kept: daysText(language, usualNumber('unclaimed_days')),
 });
 
 /** A mail as it would be sent now, with made-up values. */

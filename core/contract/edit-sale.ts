@@ -26,8 +26,15 @@ export const editSaleBody = ({ market }: RuleContext) =>
       postcode: optionalLine(16),
       bankAccountFullNumber: optionalLine(50),
       bankCode: optionalLine(4),
+      /** Of the document that the sale was made with: asked for where the account changes, for money follows it. */
+      identityCardNumber: optionalLine(20),
     }),
-    (value, refuseField) => checkAccount(market, value, refuseField),
+    (value, refuseField) => {
+      checkAccount(market, value, refuseField);
+      if (value['bankAccountFullNumber'] !== '' && value['identityCardNumber'] === '') {
+        refuseField('identityCardNumber', 'required');
+      }
+    },
   );
 
 export const editSale = {

@@ -2,29 +2,19 @@ import type { TabStorage } from './retained-form.ts';
 
 const key = 'sale-of-tab';
 
-/** What a sale is asked for with. */
-export interface AskedSale {
-  readonly code: string;
-  readonly email: string;
-}
-
-/** Notes in this tab which sale it has shown last, so that a reload shows it again; it ends with the tab. */
-export function rememberSale(store: TabStorage | null, { code, email }: AskedSale): void {
+/** Notes in this tab which sale it has shown last, by its code alone: an e-mail is kept by no browser. */
+export function rememberSale(store: TabStorage | null, code: string): void {
   try {
-    store?.setItem(key, JSON.stringify([code, email]));
+    store?.setItem(key, code);
   } catch {
-    // A full storage only means that a reload asks anew.
+    // A full storage only means that a reload asks for the code too.
   }
 }
 
-/** The sale that this tab has shown last; null of another one than `code`, where the address names one. */
-export function saleOfTab(store: TabStorage | null, code: string | null): AskedSale | null {
+/** The code of the sale that this tab has shown last; null where it has shown none. */
+export function saleOfTab(store: TabStorage | null): string | null {
   try {
-    const kept: unknown = JSON.parse(store?.getItem(key) ?? 'null');
-    if (!Array.isArray(kept)) return null;
-    const [known, email]: readonly unknown[] = kept;
-    if (typeof known !== 'string' || typeof email !== 'string') return null;
-    return code === null || code === known ? { code: known, email } : null;
+    return store?.getItem(key) ?? null;
   } catch {
     return null;
   }

@@ -40,6 +40,7 @@ export const validation = {
   wrong_password: 'Toto heslo nesouhlasí.',
   wrong_code: 'Kód nesouhlasí nebo už neplatí. Nechte si poslat nový.',
   wrong_second_factor: 'Ověření nesouhlasí, nebo už bylo použito. Zkuste nový kód.',
+  wrong_document: 'Toto číslo dokladu u výkupu nemáme. Napište to, které jste uvedli při prodeji.',
   wrong_pin: 'PIN nesouhlasí. Po pěti chybách, nebo po dvanácti hodinách je potřeba heslo.',
   wrong_supervisor:
     'Tímto to potvrdit nelze. Zkontrolujte e-mail a heslo nebo PIN jiného vedoucího.',

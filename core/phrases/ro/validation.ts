@@ -44,6 +44,8 @@ export const validation: Record<ValidationPhrase, string> = {
   wrong_code: 'Codul este greșit sau a expirat. Cereți unul nou.',
   wrong_second_factor:
     'Verificarea nu este corectă sau a fost deja folosită. Încercați un cod nou.',
+  wrong_document:
+    'Nu este numărul actului indicat la vânzare. Scrieți numărul pe care l-ați dat atunci.',
   wrong_pin:
     'PIN-ul nu este corect. După cinci greșeli sau după douăsprezece ore este nevoie de parolă.',
   wrong_supervisor:

@@ -1,5 +1,6 @@
 import { resources } from '#core/changes/all-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { administrationScreens } from './administration-screens.tsx';
 import { afterFloor } from './after-floor.ts';
 import { catalogueScreens } from './catalogue-screens.tsx';
 import { contentScreens } from './content-screens.tsx';
@@ -167,68 +168,9 @@ const ownScreens: readonly Screen[] = [
   },
   ...moneyScreens,
   ...warehouseScreens,
-  {
-    path: '/approvals',
-    title: 'approvals',
-    permission: 'office.use',
-    group: 'groupAdministration',
-    load: async () => (await import('../features/approvals/approvals-screen.tsx')).ApprovalsScreen,
-  },
   ...catalogueScreens,
   ...contentScreens,
-  {
-    path: '/staff',
-    title: 'staff',
-    permission: 'accounts.manage',
-    group: 'groupAdministration',
-    load: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
-  },
-  {
-    path: '/audit',
-    title: 'audit',
-    permission: 'audit.read',
-    group: 'groupAdministration',
-    load: async () => (await afterFloor(import('../features/audit/audit-screen.tsx'))).AuditScreen,
-  },
-  {
-    path: '/security',
-    title: 'security',
-    permission: 'audit.read',
-    group: 'groupAdministration',
-    load: async () =>
-      (await afterFloor(import('../features/security-log/security-screen.tsx'))).SecurityScreen,
-  },
-  {
-    path: '/cache-purge',
-    title: 'cachePurge',
-    permission: 'cache.purge',
-    group: 'groupAdministration',
-    load: async () => (await import('../features/cache-purge/purge-screen.tsx')).PurgeScreen,
-  },
-  {
-    path: '/api-keys',
-    title: 'apiKeys',
-    permission: 'integrations.manage',
-    group: 'groupAdministration',
-    load: async () =>
-      (await afterFloor(import('../features/api-keys/api-keys-screen.tsx'))).ApiKeysScreen,
-  },
-  {
-    path: '/webhooks',
-    title: 'webhooks',
-    permission: 'integrations.manage',
-    group: 'groupAdministration',
-    load: async () =>
-      (await afterFloor(import('../features/webhooks/webhooks-screen.tsx'))).WebhooksScreen,
-  },
-  {
-    path: '/backups',
-    title: 'backups',
-    permission: 'backups.manage',
-    group: 'groupAdministration',
-    load: async () =>
-      (await afterFloor(import('../features/backups/backups-screen.tsx'))).BackupsScreen,
-  },
+  ...administrationScreens,
 ];
 
 /** The screen that comes out of a declaration, where it names its place. */

@@ -18,6 +18,7 @@ const fields = [
   'postcode',
   'bankAccountFullNumber',
   'bankCode',
+  'identityCardNumber',
 ] as const;
 
 interface EditSaleProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useMoney } from '../../lib/shop.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,40 +20,15 @@ export function OfferComparison({ code, offer }: OfferComparisonProps) {
       <h2>{t('differencesHeading')}</h2>
       <ul className="differences">
         {originalQuality !== quality && (
-          <li>
-            <h3>{t('gradeChange')}</h3>
-            <dl>
-              <div>
-                <dt>{t('answered')}</dt>
-                <dd>
-                  <GradeBadge grade={originalQuality} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('found')}</dt>
-                <dd>
-                  <GradeBadge grade={quality} />
-                </dd>
-              </div>
-              <PriceEffect amount={gradeAmount} />
-            </dl>
-          </li>
+          <Difference
+            name={t('gradeChange')}
+            answered={<GradeBadge grade={originalQuality} />}
+            found={<GradeBadge grade={quality} />}
+            amount={gradeAmount}
+          />
         )}
-        {differences.map(({ name, answered, found, amount }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <dl>
-              <div>
-                <dt>{t('answered')}</dt>
-                <dd>{answered}</dd>
-              </div>
-              <div>
-                <dt>{t('found')}</dt>
-                <dd>{found}</dd>
-              </div>
-              <PriceEffect amount={amount} />
-            </dl>
-          </li>
+        {differences.map((one) => (
+          <Difference key={one.name} {...one} />
         ))}
         {minimumAmount !== null && minimumAmount !== 0 && (
           <li>
@@ -71,6 +47,33 @@ export function OfferComparison({ code, offer }: OfferComparisonProps) {
         </>
       )}
     </Card>
+  );
+}
+
+interface DifferenceProps {
+  readonly name: string;
+  readonly answered: ReactNode;
+  readonly found: ReactNode;
+  readonly amount: number | null;
+}
+
+function Difference({ name, answered, found, amount }: DifferenceProps) {
+  const t = useText('status');
+  return (
+    <li>
+      <h3>{name}</h3>
+      <dl>
+        <div>
+          <dt>{t('answered')}</dt>
+          <dd>{answered}</dd>
+        </div>
+        <div>
+          <dt>{t('found')}</dt>
+          <dd>{found}</dd>
+        </div>
+        <PriceEffect amount={amount} />
+      </dl>
+    </li>
   );
 }
 

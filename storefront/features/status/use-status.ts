@@ -6,10 +6,14 @@ import { statusOf } from '#ui/api-error.ts';
 import { useContractForm } from '#ui/use-contract-form.ts';
 import { useText } from '../../i18n/text.ts';
 import { tabStorage } from '../../lib/retained-form.ts';
-import { rememberSale, saleOfTab, type AskedSale } from '../../lib/sale-of-tab.ts';
+import { rememberSale, saleOfTab } from '../../lib/sale-of-tab.ts';
 import { useClient } from '../../lib/shop.tsx';
 
-export type StatusQuestion = AskedSale;
+/** What a sale is asked for with. */
+export interface StatusQuestion {
+  readonly code: string;
+  readonly email: string;
+}
 
 /** Phrases of the fields that cannot be asked with. */
 type StatusRefusals = Partial<Record<keyof StatusQuestion, 'required' | 'invalid_email'>>;
@@ -51,15 +55,13 @@ const trimmed = ({ code, email }: StatusQuestion): StatusQuestion => ({
 });
 
 /**
- * Asks for the state of a buy-back. It goes in a body: an e-mail has no place in an address. What was shown last in this tab
- * is shown again after a reload; `code` is the one that the address names, and then no other.
+ * Asks for the state of a buy-back. It goes in a body: an e-mail has no place in an address. After a reload the code
+ * that was shown last in this tab stands in its field, unless the address names one (`code`).
  */
 export function useStatus(code: string | null) {
   const client = useClient();
   const say = useText('validation');
   const [answer, setAnswer] = useState<Answer>({});
-  const ask = ({ code, email }: StatusQuestion) =>
-    client.post('buyback-status', { body: { code, eMail: email } });
   const form = useContractForm<keyof StatusQuestion, Answer>({
     fields: ['code', 'email'],
     check: (typed) => Promise.resolve(refusalsOf(trimmed(typed))),
@@ -67,8 +69,10 @@ export function useStatus(code: string | null) {
     send: async (typed) => {
       const asked = trimmed(typed);
       setAnswer({});
-      const reply = await ask(asked);
-      rememberSale(tabStorage(), asked);
+      const reply = await client.post('buyback-status', {
+        body: { code: asked.code, eMail: asked.email },
+      });
+      rememberSale(tabStorage(), asked.code);
       return { asked, reply };
     },
     onSent: setAnswer,
@@ -78,15 +82,8 @@ export function useStatus(code: string | null) {
     },
   });
   useEffect(() => {
-    const asked = saleOfTab(tabStorage(), code);
-    if (asked === null) return;
-    form.fill('code', asked.code);
-    form.fill('email', asked.email);
-    // What is asked by hand meanwhile is answered last; a failure leaves the form to be sent.
-    void ask(asked).then(
-      (reply) => setAnswer((shown) => (shown.asked ? shown : { asked, reply })),
-      () => undefined,
-    );
+    const known = code === null ? saleOfTab(tabStorage()) : null;
+    if (known !== null) form.fill('code', known);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, []);
   const show = (reply: StatusReply) => setAnswer((before) => ({ ...before, reply }));

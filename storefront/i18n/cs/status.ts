@@ -22,7 +22,7 @@ export const status = {
 
   editTitle: 'Je v údajích chyba?',
   editText:
-    'Dokud k nám zařízení nedorazí, můžete opravit telefon, adresu i účet. Vyplňte jen to, co se mění.',
+    'Dokud k nám zařízení nedorazí, můžete opravit telefon, adresu i účet. Vyplňte jen to, co se mění; k účtu i číslo dokladu, se kterým jste prodávali.',
   edit: 'Opravit údaje',
   editSave: 'Uložit změny',
   editDone: 'Změny jsme uložili a potvrzujeme je e-mailem.',
@@ -33,6 +33,7 @@ export const status = {
   postcode: 'PSČ',
   bankAccountFullNumber: 'Účet pro výplatu',
   bankCode: 'Kód banky',
+  identityCardNumber: 'Číslo dokladu z prodeje',
 
   callOffTitle: 'Nechcete prodat?',
   callOffText:

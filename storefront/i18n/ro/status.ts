@@ -24,7 +24,7 @@ export const status: PhraseBook['status'] = {
 
   editTitle: 'Este o greșeală în date?',
   editText:
-    'Până când dispozitivul ajunge la noi, puteți corecta telefonul, adresa și contul. Completați doar ce se schimbă.',
+    'Până când dispozitivul ajunge la noi, puteți corecta telefonul, adresa și contul. Completați doar ce se schimbă; pentru cont, și numărul actului cu care ați vândut.',
   edit: 'Corectează datele',
   editSave: 'Salvează modificările',
   editDone: 'Am salvat modificările și le confirmăm prin e-mail.',
@@ -35,6 +35,7 @@ export const status: PhraseBook['status'] = {
   postcode: 'Codul poștal',
   bankAccountFullNumber: 'Contul pentru plată',
   bankCode: 'Codul băncii',
+  identityCardNumber: 'Numărul actului de identitate de la vânzare',
 
   callOffTitle: 'V-ați răzgândit?',
   callOffText:

@@ -21,7 +21,8 @@ function namesOf(schema: unknown, above: readonly unknown[] = []): string[] {
   // A tree holds itself.
   if (above.includes(schema)) return [];
   if (schema instanceof z.ZodObject) {
-    return [...Object.keys(schema.shape), ...below(...Object.values(schema.shape))];
+    const fields: readonly unknown[] = Object.values(schema.shape);
+    return [...Object.keys(schema.shape), ...below(...fields)];
   }
   if (schema instanceof z.ZodArray) return below(schema.element);
   if (wrappers.some((wrapper) => schema instanceof wrapper)) {

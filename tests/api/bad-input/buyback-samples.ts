@@ -94,6 +94,7 @@ export const buybackSamples: Samples = {
       postcode: '272 01',
       bankAccountFullNumber: '19-2000145399',
       bankCode: '0800',
+      identityCardNumber: '204816357',
     },
   },
   'buyback-counter-offer-photo': { params: { code: offerCode, photoId: 1 } },

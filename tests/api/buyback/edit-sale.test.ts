@@ -35,6 +35,7 @@ it('corrects the account and the address alone, on record, and tells its seller 
   const answer = await edit({
     street: 'Nová 5',
     bank_account_full_number: '2000145399/0300',
+    identity_card_number: customer.identity_card_number,
   });
   expect(answer).toMatchObject({ status: 200, body: { status: 'awaiting_device' } });
   const { row, identity } = await stored();
@@ -53,6 +54,15 @@ it('tells its seller of each correction, and shows no second arrival in the same
   });
   const told = await app.deps.knex('mails').where('kind', 'buyback-edited');
   expect(told).toHaveLength(2);
+});
+
+it('sends the money elsewhere only for whoever knows the document of the sale', async () => {
+  const before = await stored();
+  const account = { bank_account_full_number: '2000145399/0300' };
+  const refused = { status: 400, body: { identity_card_number: [expect.any(String)] } };
+  expect(await edit(account)).toMatchObject(refused);
+  expect(await edit({ ...account, identity_card_number: '204 816 358' })).toMatchObject(refused);
+  expect(await stored()).toEqual(before);
 });
 
 it('says at its field what is wrong, and changes nothing', async () => {

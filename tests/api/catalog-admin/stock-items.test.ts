@@ -177,6 +177,7 @@ it('lets a price of new goods below their cost with VAT wait for another person'
     200,
     { price: 20_000, waiting_price: 18_000 },
   ]);
+  // JSON of the API
   const { version } = (await patch(path, { version: 1, barem: '606' }))[1] as { version: number };
   expect(await patch(path, { version, price: 18_150 })).toMatchObject([200, { price: 18_150 }]);
 });

@@ -63,6 +63,7 @@ it('undoes 98 of 100 rows where somebody changed two since, and names both value
     before: 'mm',
     mine: 'cm',
     theirs: 'km',
+    // A matcher is typed `any`.
     by: { name: 'Petr', at: expect.any(String) as string },
   });
   const now = await symbols();

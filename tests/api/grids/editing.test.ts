@@ -113,6 +113,7 @@ it('merges changes of different columns and asks where both changed the same (T-
   const late = { id: 1, version, changes: { name_cs: 'Jiný', name_ro: 'Altul' } };
   expect(await edit(other, [late])).toMatchObject({
     applied: 1,
+    // A matcher is typed `any`.
     refused: [{ column: 'nameCs', theirs: 'iPhone', by: { at: expect.any(String) as string } }],
     rows: [{ name_cs: 'iPhone', name_ro: 'Altul' }],
   });

@@ -66,11 +66,28 @@ function useFacts(repair: Repair) {
   return { typed, save, field };
 }
 
-/** Whether a claim is to be promised for a day to which its customer has to agree. */
-const isLonger = ({ claimEndsOn, promisedOn: before }: Repair, wanted: string): boolean =>
-  claimEndsOn !== null &&
-  wanted !== '' &&
-  needsLongerConsent({ before, wanted, legalEnd: claimEndsOn });
+interface LongerConsentProps {
+  readonly repair: Repair;
+  /** The promised day as it is typed; empty for none. */
+  readonly wanted: string;
+  readonly field: ReturnType<ReturnType<typeof useFacts>['field']>;
+}
+
+/** How a customer agreed to a claim that takes longer than the law gives; asked for where it does. */
+function LongerConsent({ repair, wanted, field }: LongerConsentProps) {
+  const t = usePhrases('repairs');
+  const { claimEndsOn, promisedOn: before } = repair;
+  if (claimEndsOn === null || wanted === '') return null;
+  if (!needsLongerConsent({ before, wanted, legalEnd: claimEndsOn })) return null;
+  return (
+    <TextField
+      label={t('longerConsent')}
+      help={t('longerConsentHelp', { day: dayText(claimEndsOn) })}
+      maxLength={200}
+      {...field}
+    />
+  );
+}
 
 /** Whose work it is, until when, and how the device looks. */
 export function RepairFacts({ repair }: { readonly repair: Repair }) {
@@ -99,14 +116,11 @@ export function RepairFacts({ repair }: { readonly repair: Repair }) {
             </SelectField>
             <DateField label={t('promised')} {...field('promisedOn')} />
           </div>
-          {isLonger(repair, typed.values.promisedOn) && (
-            <TextField
-              label={t('longerConsent')}
-              help={t('longerConsentHelp', { day: dayText(repair.claimEndsOn ?? '') })}
-              maxLength={200}
-              {...field('longerConsent')}
-            />
-          )}
+          <LongerConsent
+            repair={repair}
+            wanted={typed.values.promisedOn}
+            field={field('longerConsent')}
+          />
           <TextAreaField label={t('fault')} rows={2} maxLength={1000} {...field('fault')} />
           <TextAreaField label={t('appearance')} rows={2} maxLength={1000} {...field('look')} />
           <TextField label={t('accessories')} maxLength={300} {...field('accessories')} />

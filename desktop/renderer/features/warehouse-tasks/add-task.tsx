@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { taskKindsByHand, taskRoles } from '#core/warehouse/warehouse-tasks.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { TypedValues } from '#ui/use-contract-form.ts';
@@ -75,15 +76,7 @@ export function AddTask({ people, places, onClose }: AddTaskProps) {
             </option>
           ))}
         </SelectField>
-        {places.length > 1 && (
-          <SelectField label={t('place')} {...field('placeId')}>
-            {places.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {places.length > 1 && <PlaceField places={places} field={field('placeId')} />}
         <TextField
           label={t('product')}
           optional={t('optional')}
@@ -103,6 +96,24 @@ export function AddTask({ people, places, onClose }: AddTaskProps) {
       </form>
       <UnsavedDialog isDirty={isDirty} />
     </Panel>
+  );
+}
+
+interface PlaceFieldProps extends Pick<AddTaskProps, 'places'> {
+  readonly field: Omit<ComponentProps<typeof SelectField>, 'label'>;
+}
+
+/** Where the task is to be done, for whoever works at several places. */
+function PlaceField({ places, field }: PlaceFieldProps) {
+  const t = usePhrases('warehouseTasks');
+  return (
+    <SelectField label={t('place')} {...field}>
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

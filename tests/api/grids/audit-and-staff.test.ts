@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Role } from '#core/permissions/roles.ts';
 import { addApproval } from '#tests/support/factories/people.ts';
-import { imeiOf, addDevices, saleBody } from '#tests/support/buyback-fixture.ts';
+import { imeiOf, insertDevices, saleBody } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
 import { signIn } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -74,7 +74,9 @@ it('lists the accounts of the staff and no customer', async () => {
 
 it('names the records that a change is about, and the reason that was typed for it', async () => {
   const { knex } = app.deps;
-  await addDevices(knex);
+  await insertDevices(knex);
+  // Which began with an empty shop, without accounts.
+  admin = await signIn(app, 'admin');
   await app.client().change('buyback/sell-online/', saleBody(imeiOf(1)));
   const { version } = await admin.get('admin-buyback-detail', { params: { id: 1 } });
   const body = { status: 'received', reason: 'převzato na pobočce', version } as const;

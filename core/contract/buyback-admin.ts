@@ -117,7 +117,7 @@ export const inspectBuyback = {
      * The IMEI or serial number as read from the device; null where it cannot be read. Another one than the seller's is a 400
      * `device_number_differs`: what lies there is another device.
      */
-    deviceNumber: z.string('invalid_value').trim().max(60, 'too_long').nullable().default(null),
+    deviceNumber: line(60).nullable().default(null),
     note: note(1000),
     version,
   }),

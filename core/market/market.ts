@@ -21,6 +21,8 @@ export interface Market {
   /** ISO 3166-1 alpha-2, the default of address forms. */
   readonly defaultCountry: 'CZ' | 'RO';
   readonly phonePrefix: '+420' | '+40';
+  /** Who settles disputes of consumers out of court, to be named by the seller (directive 2013/11/EU art. 13). */
+  readonly disputesUrl: string;
   readonly phoneTypeSlug: 'telefony' | 'telefoane';
   readonly slugs: {
     readonly stores: string;
@@ -41,6 +43,7 @@ export const markets: Record<MarketCode, Market> = {
     timeZone: 'Europe/Prague',
     defaultCountry: 'CZ',
     phonePrefix: '+420',
+    disputesUrl: 'https://coi.gov.cz/informace-o-adr/',
     phoneTypeSlug: 'telefony',
     slugs: {
       stores: 'prodejny',
@@ -59,6 +62,7 @@ export const markets: Record<MarketCode, Market> = {
     timeZone: 'Europe/Bucharest',
     defaultCountry: 'RO',
     phonePrefix: '+40',
+    disputesUrl: 'https://anpc.ro/ce-este-sal/',
     phoneTypeSlug: 'telefoane',
     slugs: {
       stores: 'magazine',

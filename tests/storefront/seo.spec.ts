@@ -108,4 +108,6 @@ test('every page says who sells and leads to an order, the terms and personal da
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status(), name).toBe(200);
   }
+  const disputes = footer.getByRole('link', { name: 'Mimosoudní řešení sporů' });
+  await expect(disputes).toHaveAttribute('href', /^https:\/\/coi\.gov\.cz\//u);
 });

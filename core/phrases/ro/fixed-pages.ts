@@ -32,13 +32,13 @@ export const fixedPages: typeof cs = {
   },
   repair: {
     title: 'Comandă o reparație',
-    named: 'service reclamație garanție defect',
+    named: 'service sesizare garanție defect conformitate',
     text: 'Descrie defectul și alege cum ajunge dispozitivul la noi.',
   },
   repairStatus: {
     title: 'Starea reparației',
-    named: 'service reclamație urmărire',
-    text: 'Cu numărul fișei afli cât de departe am ajuns cu reparația sau cu reclamația ta.',
+    named: 'service sesizare urmărire',
+    text: 'Cu numărul fișei afli cât de departe am ajuns cu reparația sau cu sesizarea ta.',
   },
   stores: {
     title: 'Magazine',
@@ -47,12 +47,12 @@ export const fixedPages: typeof cs = {
   },
   contact: {
     title: 'Contact',
-    named: 'telefon e-mail asistență clienți reclamație sesizare',
+    named: 'telefon e-mail asistență clienți sesizare',
     text: 'Sună-ne sau scrie-ne, îți răspundem cât de repede putem.',
   },
   faq: {
     title: 'Întrebări frecvente',
-    named: 'întrebare ajutor livrare plată garanție reclamație retur',
+    named: 'întrebare ajutor livrare plată garanție sesizare retur',
     text: 'Răspunsuri la ce ne întrebați cel mai des.',
   },
   orderStatus: {

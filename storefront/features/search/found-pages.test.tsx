@@ -18,7 +18,8 @@ const page = {
 
 it('leads to what answers besides products, and says what it is', () => {
   renderInShop(<FoundPages pages={[page]} />);
-  const link = screen.getByRole('link', { name: 'Jak dlouho platí záruka?' });
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('Jak dlouho platí záruka?');
   expect(link.getAttribute('href')).toBe('/caste-dotazy#zaruka');
   expect(link.querySelector('mark')?.textContent).toBe('záruk');
   expect(screen.getByText('Častý dotaz')).toBeTruthy();

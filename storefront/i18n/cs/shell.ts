@@ -19,6 +19,8 @@ export const shell = {
   footerPromise: 'Co z ceny strhneme, to vám řekneme předem a slovy.',
   footerLegal: 'Prodávat nám mohou lidé starší 18 let.',
   companyFacts: 'Provozovatel obchodu',
+  disputes_cz: 'Mimosoudní řešení sporů: Česká obchodní inspekce',
+  disputes_ro: 'Mimosoudní řešení sporů: rumunský úřad ANPC',
   companyId: 'IČO',
   vatId: 'DIČ',
   loading: 'Načítáme…',

@@ -20,6 +20,8 @@ export const shell: PhraseBook['shell'] = {
   footerPromise: 'Tot ce scădem din preț vă spunem dinainte, în cuvinte.',
   footerLegal: 'Pot vinde doar persoanele de peste 18 ani.',
   companyFacts: 'Operatorul magazinului',
+  disputes_cz: 'Soluționarea alternativă a litigiilor: Inspecția Comercială Cehă (ČOI)',
+  disputes_ro: 'Soluționarea alternativă a litigiilor (SAL): ANPC',
   companyId: 'CUI',
   vatId: 'Cod TVA',
   loading: 'Se încarcă…',

@@ -6,6 +6,7 @@ import { order } from '#tests/api/orders/order-fixture.ts';
 import { cash, moveThrough, releaseAll } from '#tests/api/orders/order-steps.ts';
 import { imeiOf, saleBody } from '#tests/support/buyback-fixture.ts';
 import { truncateAll } from '#tests/support/database.ts';
+import { addShopNumber } from '#tests/support/factories/content.ts';
 import { signIn } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import {
@@ -142,7 +143,7 @@ describe('time', () => {
     const client = app.client();
     const kept = async () => (await client.get('repair', { params: { code } })).keptUntil;
     expect(await kept()).toBe('2027-02-21');
-    await app.deps.knex('shop_numbers').insert({ setting: 'unclaimed_days', amount: 75 });
+    await addShopNumber(app.deps.knex, { setting: 'unclaimed_days', amount: 75 });
     expect(await kept()).toBe('2027-02-06');
     for (const passed of [7, 23, 31, 14]) await days(passed);
     await app.deps.jobs.runDue();

@@ -106,6 +106,9 @@ export const addOldAddress = factoryOf('old_addresses')((made) => ({
 /** What documents say of the shop's company. */
 export const addCompanyFacts = factoryOf('company_facts')(() => ({}));
 
+/** A number that the shop has set otherwise; the maker names which. */
+export const addShopNumber = factoryOf('shop_numbers')(() => ({}));
+
 /** A search of a day that found nothing. */
 export const addMissedSearch = factoryOf('missed_searches')((made) => ({
   day: '2026-11-20',

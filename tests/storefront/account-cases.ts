@@ -142,7 +142,7 @@ export function describeMarketAccounts(market: MarketCode): void {
     await expect(page.getByText(say.invalid_postcode)).toBeVisible();
     await field(page, account.postcode).fill(postcode);
     await press(page, account.save);
-    await expect(page.getByText(street)).toBeVisible();
+    await expect(page.getByRole('main').getByText(street)).toBeVisible();
     await expect(page.getByText(account.isDefault, { exact: false })).toBeVisible();
 
     await open(page, paths.password);

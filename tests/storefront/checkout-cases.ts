@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MarketCode } from '#core/market/market.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
+import { alive } from './settled.ts';
 
 const languageOf = { cz: 'cs', ro: 'ro' } as const;
 
@@ -134,6 +135,7 @@ export async function orderByCalls(page: Page, market: MarketCode, payment: stri
   // By the order's page, as the checkout goes: it is what the tab knows the order by.
   await page.goto(placed.status_url);
   await expect(page.getByText(placed.order_number).first()).toBeVisible({ timeout: 20_000 });
+  await alive(page);
   if (placed.payment?.redirect_url) await page.goto(placed.payment.redirect_url);
 }
 

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { MarketCode } from '#core/market/market.ts';
 import { salePaths } from '#core/paths/sale-paths.ts';
 import { allPhrases } from '#tests/support/all-phrases.ts';
-import { alive } from './settled.ts';
 
 const languageOf = { cz: 'cs', ro: 'ro' } as const;
 
@@ -135,8 +134,10 @@ export async function orderByCalls(page: Page, market: MarketCode, payment: stri
   // By the order's page, as the checkout goes: it is what the tab knows the order by.
   await page.goto(placed.status_url);
   await expect(page.getByText(placed.order_number).first()).toBeVisible({ timeout: 20_000 });
-  await alive(page);
-  if (placed.payment?.redirect_url) await page.goto(placed.payment.redirect_url);
+  if (!placed.payment?.redirect_url) return;
+  // The page came with the order in it; the tab knows it once the script has run.
+  await page.waitForFunction(() => sessionStorage.getItem('order-of-tab') !== null);
+  await page.goto(placed.payment.redirect_url);
 }
 
 /** Chooses on the page of the played gateway how the payment ends. */

@@ -16,6 +16,7 @@ import { LateOrders } from './late-orders.tsx';
 import { PeopleAtWork } from './people-at-work.tsx';
 import '../../ui/plain-table.css';
 import './control-room.css';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 /** The warehouse at a glance: what waits, who works, what must leave and what was done today. */
 export function ControlRoomScreen() {
@@ -54,6 +55,7 @@ interface PlaceFieldProps {
 
 function PlaceField({ room, onChange }: PlaceFieldProps) {
   const t = usePhrases('controlRoom');
+  const placeName = usePlaceName();
   return (
     <SelectField
       label={t('place')}
@@ -62,7 +64,7 @@ function PlaceField({ room, onChange }: PlaceFieldProps) {
     >
       {room.places.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name === 'warehouse' ? t('warehouse') : name}
+          {placeName(name)}
         </option>
       ))}
     </SelectField>

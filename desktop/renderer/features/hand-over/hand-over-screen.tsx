@@ -13,6 +13,7 @@ import { Manifests } from './manifests.tsx';
 import { VanView } from './van-view.tsx';
 import { Vans } from './vans.tsx';
 import './hand-over.css';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 /**
  * What whoever loads a van wants: to scan one parcel after the other, to see which one is missing or must not leave, and a list
@@ -21,6 +22,7 @@ import './hand-over.css';
 export function HandOverScreen() {
   const title = usePhrases('screens')('handOver');
   const t = usePhrases('handOver');
+  const calledIn = usePlaceName();
   const stationId = useStation()?.id ?? null;
   const found = useQuery(listQuery);
   const [van, setVan] = useState<Van | null>(null);
@@ -39,7 +41,7 @@ export function HandOverScreen() {
   });
   const tone = last ? handOverOutcomes[last.outcome] : 'none';
   const { parcel, named, placeName } = last ?? {};
-  const words = { parcel: parcel ?? '', named: named ?? '', place: placeName ?? '' };
+  const words = { parcel: parcel ?? '', named: named ?? '', place: calledIn(placeName ?? '') };
   return (
     <Screen title={title}>
       <div className="hand-over">

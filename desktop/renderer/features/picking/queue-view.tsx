@@ -18,12 +18,14 @@ import { StationField } from '../../ui/station-field.tsx';
 import { OpenRounds } from './open-rounds.tsx';
 import { queueQuery, scansOf, type PickQueue } from './picking.ts';
 import { WaitingPicks } from './waiting-picks.tsx';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 const sizes = [1, 2, 4, 6, 8, mostCrates];
 
 /** What waits at a place, and the one press that begins a walk. */
 export function QueueView({ stationId }: { readonly stationId: number | null }) {
   const t = usePhrases('picking');
+  const placeName = usePlaceName();
   const [placeId, setPlaceId] = useState<number>();
   const [crates, setCrates] = useState(1);
   const queue = useQuery(queueQuery(placeId));
@@ -61,7 +63,7 @@ export function QueueView({ stationId }: { readonly stationId: number | null }) 
         >
           {data.places.map(({ id, name, waiting }) => (
             <option key={id} value={id}>
-              {t('placeWithCount', { name: name === 'warehouse' ? t('warehouse') : name, waiting })}
+              {t('placeWithCount', { name: placeName(name), waiting })}
             </option>
           ))}
         </SelectField>

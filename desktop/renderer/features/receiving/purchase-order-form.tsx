@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SupplierField } from '../../ui/supplier-field.tsx';
 import { OrderLineRows } from './order-line-rows.tsx';
 import { ordersKey, ordersQuery, type PurchaseOrder } from './receiving.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface OrderFormProps {
   /** A draft that is changed; null is a new one. */
@@ -106,6 +107,7 @@ interface ComesToProps {
 /** Where the goods are received, for who may order to several places. */
 function ComesTo({ placeId, error, onChange }: ComesToProps) {
   const t = usePhrases('receiving');
+  const placeName = usePlaceName();
   const places = useQuery(ordersQuery).data?.places ?? [];
   if (places.length < 2) return null;
   return (
@@ -117,7 +119,7 @@ function ComesTo({ placeId, error, onChange }: ComesToProps) {
     >
       {places.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {placeName(name)}
         </option>
       ))}
     </SelectField>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { orderQuery, ordersKey, type PurchaseOrder } from './receiving.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface OrderViewProps {
   readonly id: number;
@@ -16,6 +17,7 @@ interface OrderViewProps {
 /** An order at a supplier: a draft is written, another is read and moved on. */
 export function PurchaseOrderView({ id, onLeave }: OrderViewProps) {
   const t = usePhrases('receiving');
+  const placeName = usePlaceName();
   const found = useQuery(orderQuery(id));
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={8} />;
@@ -27,7 +29,7 @@ export function PurchaseOrderView({ id, onLeave }: OrderViewProps) {
         <h2 id="order-name">
           {[
             order.supplier,
-            order.place.name,
+            placeName(order.place.name),
             t('orderTitle', { id }),
             t(`status_${order.status}`),
           ].join(' · ')}

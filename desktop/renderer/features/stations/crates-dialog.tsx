@@ -10,12 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LabelButton } from '../../ui/label-buttons.tsx';
 import { placesQuery } from './places.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 const cratesKey = ['warehouse-crates'];
 
 /** How many crates a place has, more of them, and their labels. */
 export function CratesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases('stations');
+  const placeName = usePlaceName();
   const places = useQuery(placesQuery);
   const [chosen, setChosen] = useState<number>();
   const placeId = chosen ?? places.data?.[0]?.id;
@@ -28,7 +30,7 @@ export function CratesDialog({ onClose }: { readonly onClose: () => void }) {
       >
         {places.data?.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name === 'warehouse' ? t('warehouse') : name}
+            {placeName(name)}
           </option>
         ))}
       </SelectField>

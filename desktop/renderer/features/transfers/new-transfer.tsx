@@ -4,6 +4,7 @@ import { client } from '../../lib/client.ts';
 import { useOfficeForm } from '../../lib/use-office-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showTransfer, type Transfers } from './transfers.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface NewTransferProps {
   readonly places: Transfers['places'];
@@ -13,6 +14,7 @@ interface NewTransferProps {
 /** From one of the caller's places to any other. */
 export function NewTransfer({ places, onOpen }: NewTransferProps) {
   const t = usePhrases('transfers');
+  const placeName = usePlaceName();
   const own = places.filter(({ isOwn }) => isOwn);
   const { form, submit, field, isSending, trouble } = useOfficeForm({
     fields: ['fromPlaceId', 'toPlaceId'],
@@ -33,7 +35,7 @@ export function NewTransfer({ places, onOpen }: NewTransferProps) {
       <SelectField label={t('fromPlace')} {...field('fromPlaceId')}>
         {own.map(({ placeId, name }) => (
           <option key={placeId} value={placeId}>
-            {name}
+            {placeName(name)}
           </option>
         ))}
       </SelectField>
@@ -41,7 +43,7 @@ export function NewTransfer({ places, onOpen }: NewTransferProps) {
         <option value="">{t('choosePlace')}</option>
         {places.map(({ placeId, name }) => (
           <option key={placeId} value={placeId}>
-            {name}
+            {placeName(name)}
           </option>
         ))}
       </SelectField>

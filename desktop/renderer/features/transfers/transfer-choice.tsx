@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { NewTransfer } from './new-transfer.tsx';
 import { transfersQuery, type Transfers } from './transfers.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface ChoiceProps {
   readonly onOpen: (id: number) => void;
@@ -40,6 +41,7 @@ const columns = ['way', 'when', 'state', 'sent', 'received', 'act'] as const;
 
 function TransferTable({ title, rows, onOpen }: TableProps) {
   const t = usePhrases('transfers');
+  const placeName = usePlaceName();
   const moment = useMoment();
   if (rows.length === 0) return null;
   return (
@@ -57,7 +59,9 @@ function TransferTable({ title, rows, onOpen }: TableProps) {
       <tbody>
         {rows.map(({ id, from, to, openedAt, received, sent, status }) => (
           <tr key={id}>
-            <th scope="row">{t('fromTo', { from: from.name, to: to.name, id })}</th>
+            <th scope="row">
+              {t('fromTo', { from: placeName(from.name), to: placeName(to.name), id })}
+            </th>
             <td>{moment(openedAt)}</td>
             <td>{t(`status_${status}`)}</td>
             <td>{sent}</td>

@@ -13,6 +13,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { EndTransfer } from './end-transfer.tsx';
 import { TransferLines } from './transfer-lines.tsx';
 import { transferKey, transferQuery, type Transfer, type TransferAnswer } from './transfers.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface TransferViewProps {
   readonly id: number;
@@ -22,6 +23,7 @@ interface TransferViewProps {
 /** One transfer: scanned by the side whose turn it is, read by the other and once it ended. */
 export function TransferView({ id, onLeave }: TransferViewProps) {
   const t = usePhrases('transfers');
+  const placeName = usePlaceName();
   const found = useQuery(transferQuery(id));
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={8} />;
@@ -31,7 +33,9 @@ export function TransferView({ id, onLeave }: TransferViewProps) {
     <section className="receiving-part" aria-labelledby="transfer-name">
       <div className="receiving-fields">
         <Button onClick={onLeave}>{t('back')}</Button>
-        <h2 id="transfer-name">{t('fromTo', { from: from.name, to: to.name, id })}</h2>
+        <h2 id="transfer-name">
+          {t('fromTo', { from: placeName(from.name), to: placeName(to.name), id })}
+        </h2>
       </div>
       {isMine ? <OpenTransfer transfer={found.data} /> : <OtherTransfer transfer={found.data} />}
     </section>

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UnsavedDialog } from '../../ui/unsaved-dialog.tsx';
 import { tasksKey, type TaskList } from './tasks.ts';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface AddTaskProps {
   readonly people: TaskList['people'];
@@ -106,11 +107,12 @@ interface PlaceFieldProps extends Pick<AddTaskProps, 'places'> {
 /** Where the task is to be done, for whoever works at several places. */
 function PlaceField({ places, field }: PlaceFieldProps) {
   const t = usePhrases('warehouseTasks');
+  const placeName = usePlaceName();
   return (
     <SelectField label={t('place')} {...field}>
       {places.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {placeName(name)}
         </option>
       ))}
     </SelectField>

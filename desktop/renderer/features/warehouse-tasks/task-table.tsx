@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusDot } from '../../ui/states.tsx';
 import type { WarehouseTask } from './tasks.ts';
 import '../../ui/plain-table.css';
+import { usePlaceName } from '../../lib/use-place-name.ts';
 
 interface TaskTableProps {
   readonly tasks: readonly WarehouseTask[];
@@ -83,6 +84,7 @@ const placeOf = (code: string): string => `/locations?find=${encodeURIComponent(
 
 function About({ task }: { readonly task: WarehouseTask }) {
   const t = usePhrases('warehouseTasks');
+  const placeName = usePlaceName();
   const mayReadOrders = usePermission('orders.read');
   const { location, note, orderId, orderNumber, place, product } = task;
   const order = orderNumber === null ? null : t('order', { number: orderNumber });
@@ -97,7 +99,7 @@ function About({ task }: { readonly task: WarehouseTask }) {
       {order !== null && (
         <div>{mayReadOrders ? <Link to={`/orders/${String(orderId)}`}>{order}</Link> : order}</div>
       )}
-      <div className="soft">{place}</div>
+      <div className="soft">{placeName(place)}</div>
       {note !== '' && <div className="warehouse-task-note">{note}</div>}
     </>
   );

@@ -1,7 +1,6 @@
 /** What happens in the warehouse now. */
 export const controlRoom = {
   place: 'Místo',
-  warehouse: 'Sklad',
   floor: 'Objednávky podle stavu',
   waiting: 'Čekají na vychystání',
   picking: 'Vychystávají se',

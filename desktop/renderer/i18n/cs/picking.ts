@@ -2,7 +2,6 @@
 export const picking = {
   place: 'Kde vychystáváte',
   placeWithCount: '{{name}}, čeká {{waiting}}',
-  warehouse: 'Sklad',
   crates: 'Kolik objednávek najednou',
   oneOrder: 'Jedna objednávka',
   cart: 'Vozík s {{size}} přepravkami',

@@ -17,7 +17,6 @@ export const stations = {
   crates: 'Přepravky',
   cratesLead: 'Do přepravek se vychystává. Nové dostanou další čísla v řadě.',
   place: 'Sklad',
-  warehouse: 'Sklad',
   cratesThere_one: 'Je tu {{count}} přepravka.',
   cratesThere_few: 'Jsou tu {{count}} přepravky.',
   cratesThere_many: 'Je tu {{count}} přepravky.',

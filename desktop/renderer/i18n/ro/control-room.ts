@@ -4,7 +4,6 @@ import type { controlRoom as cs } from '../cs/control-room.ts';
 /** What happens in the warehouse now. */
 export const controlRoom: TranslatedOf<typeof cs> = {
   place: 'Locație',
-  warehouse: 'Depozit',
   floor: 'Comenzi după stare',
   waiting: 'Așteaptă pregătirea',
   picking: 'În pregătire',

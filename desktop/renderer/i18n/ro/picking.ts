@@ -5,7 +5,6 @@ import type { picking as cs } from '../cs/picking.ts';
 export const picking: TranslatedOf<typeof cs> = {
   place: 'Unde pregătiți comenzi',
   placeWithCount: '{{name}}, așteaptă {{waiting}}',
-  warehouse: 'Depozit',
   crates: 'Câte comenzi deodată',
   oneOrder: 'O singură comandă',
   cart: 'Cărucior cu {{size}} lăzi',

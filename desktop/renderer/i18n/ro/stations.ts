@@ -20,7 +20,6 @@ export const stations: TranslatedOf<typeof cs> = {
   crates: 'Lăzi',
   cratesLead: 'În lăzi se pregătesc comenzile. Cele noi primesc numerele următoare din serie.',
   place: 'Depozit',
-  warehouse: 'Depozit',
   cratesThere_one: 'Există {{count}} ladă.',
   cratesThere_few: 'Există {{count}} lăzi.',
   cratesThere_other: 'Există {{count}} de lăzi.',

@@ -47,7 +47,7 @@ test('an unpaid order says its state without a script, and is cancelled after a 
   await plain.goto(page.url());
   await expect(plain.getByRole('heading', { name: said.transferTitle })).toBeVisible();
   await expect(plain.getByRole('heading', { name: said.historyTitle })).toBeVisible();
-  await expect(plain.locator('noscript p').first()).toHaveText(said.actionsNeedScript);
+  await expect(plain.locator('main noscript p')).toHaveText(said.actionsNeedScript);
   await context.close();
   await page.getByRole('button', { name: said.cancel }).click();
   await page.getByRole('button', { name: said.cancelYes }).click();

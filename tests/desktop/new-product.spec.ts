@@ -44,6 +44,7 @@ test('a product is made by the keyboard alone and sold in the shop', async ({
   await page.getByRole('button', { name: 'Přidat kus' }).press('Enter');
   await page.getByLabel('Cena, řádek 1').last().fill('9 990');
   await page.getByLabel('Baterie (%), řádek 1').fill('91');
+  await page.getByLabel('Koupeno za, řádek 1').fill('6 500');
   await press.press('Control+s');
   await expect(page.getByText('Produkt je v prodeji.')).toBeVisible();
   await expect(page.getByLabel('Název česky', { exact: true })).toHaveValue(`${name} 128 GB`);

@@ -108,7 +108,12 @@ export const buybackSamples: Samples = {
   },
   'admin-buyback-inspect': {
     params: { id: 1 },
-    body: { deviceConditionChoices: answersB, deviceNumber: '490154203237518', note: 'x', version: 1 },
+    body: {
+      deviceConditionChoices: answersB,
+      deviceNumber: '490154203237518',
+      note: 'x',
+      version: 1,
+    },
   },
   'admin-buyback-reveal': { params: { id: 1 }, body: { field: 'imei', reason: 'kontrola' } },
   'admin-price-list-versions': { query: { offset: 0, limit: 5 } },

@@ -55,7 +55,9 @@ it('counts the price as it goes, and takes the answers back at a press', async (
 
 it('shows what the customer will read before a lower offer is sent', async () => {
   const { user, calls } = await show();
-  await user.click(screen.getByRole('checkbox', { name: /^Číslo\sz\spřístroje\spřečíst\snejde$/u }));
+  await user.click(
+    screen.getByRole('checkbox', { name: /^Číslo\sz\spřístroje\spřečíst\snejde$/u }),
+  );
   await user.selectOptions(choose('display'), 'display-C');
   await user.click(press(t.saveAndOffer));
   expect(await screen.findByRole('dialog', { name: t.previewTitle })).toBeTruthy();

@@ -96,6 +96,7 @@ export function RepairFacts({ repair }: { readonly repair: Repair }) {
   const { typed, save, field } = useFacts(repair);
   const { serialEnd, hasUnlockCode, technician, status } = repair;
   const known = people.data ?? (technician ? [technician] : []);
+  const longer = { repair, wanted: typed.values.promisedOn, field: field('longerConsent') };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!save.isPending) save.mutate(typed.values);
@@ -116,11 +117,7 @@ export function RepairFacts({ repair }: { readonly repair: Repair }) {
             </SelectField>
             <DateField label={t('promised')} {...field('promisedOn')} />
           </div>
-          <LongerConsent
-            repair={repair}
-            wanted={typed.values.promisedOn}
-            field={field('longerConsent')}
-          />
+          <LongerConsent {...longer} />
           <TextAreaField label={t('fault')} rows={2} maxLength={1000} {...field('fault')} />
           <TextAreaField label={t('appearance')} rows={2} maxLength={1000} {...field('look')} />
           <TextField label={t('accessories')} maxLength={300} {...field('accessories')} />

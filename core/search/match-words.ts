@@ -26,13 +26,14 @@ export function matchWords(
   parts: readonly WordPart[],
 ): readonly (readonly WordMatch[])[] {
   const wholes = words.map(wholeWord);
-  const withNext = wholes.map((whole, index) => {
-    const next = wholes[index + 1];
-    return next === undefined ? [] : occurrences(`${whole}${next}`, parts);
-  });
+  // Most words are met by themselves, and then no neighbour is asked.
+  const withNext = (index: number) => {
+    const [whole, next] = [wholes[index], wholes[index + 1]];
+    return whole === undefined || next === undefined ? [] : occurrences(`${whole}${next}`, parts);
+  };
   return words.map((word, index) => {
     const own = matchWord(word, parts);
-    return own.length > 0 ? own : [...(withNext[index - 1] ?? []), ...(withNext[index] ?? [])];
+    return own.length > 0 ? own : [...withNext(index - 1), ...withNext(index)];
   });
 }
 

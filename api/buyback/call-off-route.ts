@@ -3,7 +3,7 @@ import { isPledged } from '../orders/door-exchange/exchange-rows.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { BuybackModel } from './buyback-model.ts';
+import { lockSale } from './lock-sale.ts';
 import { moveRow } from './move-row.ts';
 import { saleState } from './sale-state.ts';
 
@@ -14,10 +14,7 @@ import { saleState } from './sale-state.ts';
 export const callOffRoute = (deps: Dependencies): BoundRoute =>
   bind('buyback-call-off', async ({ body }, { now }) => {
     await deps.knex.transaction(async (trx) => {
-      const row = await BuybackModel.query(trx)
-        .findOne({ code: body.code, e_mail: body.eMail })
-        .forUpdate();
-      if (!row) throw new Refusal(404, 'buyback_not_found');
+      const row = await lockSale(trx, body);
       if (row.status === 'cancelled') return;
       if (!canCallOff(row.status)) throw new Refusal(409, 'sale_not_called_off');
       // Goods left for it already, with the courier who is to bring it.

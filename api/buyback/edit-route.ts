@@ -8,9 +8,9 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal, Refusal } from '../platform/http/refusal.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { BuybackModel } from './buyback-model.ts';
 import { readIdentity, storeAccount } from './identity-store.ts';
 import { limitAccount } from './limit-sales.ts';
+import { lockSale } from './lock-sale.ts';
 import { mailAboutVersion } from './mails/mail-subject.ts';
 import { recordMoves } from './record-moves.ts';
 import { saleState } from './sale-state.ts';
@@ -56,10 +56,9 @@ async function requireDocument(
 export const editRoute = (deps: Dependencies): BoundRoute =>
   bind('buyback-edit', async ({ body }, { now }) => {
     await deps.knex.transaction(async (trx) => {
-      const row = await BuybackModel.query(trx)
-        .findOne({ code: body.code, e_mail: body.eMail })
-        .forUpdate();
-      if (!row?.contact || !row.eMail) throw new Refusal(404, 'buyback_not_found');
+      const row = await lockSale(trx, body);
+      // Whose data were wiped is nobody's to correct.
+      if (!row.contact || !row.eMail) throw new Refusal(404, 'buyback_not_found');
       if (!canCallOff(row.status)) throw new Refusal(409, 'sale_not_edited');
       const contact = corrected(row.contact, body);
       if (body.bankAccountFullNumber !== '') {

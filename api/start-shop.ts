@@ -29,6 +29,7 @@ import { createMailTransport } from './platform/mail/transport.ts';
 import { startLiveEvents } from './platform/live-events/live-events.ts';
 import { measureStreams } from './platform/live-events/live-metrics.ts';
 import { createLog } from './platform/log.ts';
+import { refreshDueCards } from './read-models/refresh-due-cards.ts';
 import { prepareEmptyShop } from './shop-settings/prepare-empty-shop.ts';
 import { StartError } from './platform/faults/start-error.ts';
 import { eventBufferOf } from './platform/security/event-buffer.ts';
@@ -109,6 +110,8 @@ async function openDependencies(
   const mails = sendMail(program.mails, createMailTransport(environment));
   await jobs.start([mails, ...program.jobs], deps, { work: true });
   await resumeMails(deps);
+  // What an update of the program made stale is not left wrong until the night.
+  await knex.transaction((trx) => jobs.enqueue(trx, refreshDueCards.name, {}));
   return deps;
 }
 

@@ -8,7 +8,7 @@ const batch = 200;
 
 /**
  * Puts cards into order again whose availability the day has changed: a sale that began, a delivery
- * that did not come. Runs just after midnight; what it missed is found the next night.
+ * that did not come. Runs just after midnight and at each start; what it missed is found the next time.
  */
 export const refreshDueCards: JobDefinition = {
   name: 'refresh-due-cards',

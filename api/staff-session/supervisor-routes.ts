@@ -11,7 +11,7 @@ import { bind, type BoundRoute } from '../platform/http/bind.ts';
 import { FieldRefusal } from '../platform/http/refusal.ts';
 import type { RequestContext } from '../platform/http/request.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
-import { hasMadeAccount } from '../platform/security/has-made-account.ts';
+import { accountMakers } from '../platform/security/account-makers.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { provePin } from './prove-pin.ts';
 
@@ -79,6 +79,7 @@ async function proveOther(
       : await provePassword(deps, person, password, context);
   if (!row || !isStaff(row.role) || proved === null) throw refusal;
   // An account that the asker has made lately is no second person.
-  if (await hasMadeAccount(deps.knex, askerId, { id: row.id, now: context.now })) throw refusal;
+  const makers = await accountMakers(deps.knex, { id: row.id, now: context.now });
+  if (makers.has(askerId)) throw refusal;
   return row.id;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { checkFactorAge } from '../platform/http/require-fresh-factor.ts';
 import { staffOf } from '../platform/http/signed-in.ts';
 import type { SignedInUser } from '../platform/sessions/sessions.ts';
-import { hasMadeAccount } from '../platform/security/has-made-account.ts';
+import { accountMakers } from '../platform/security/account-makers.ts';
 import { recordSecurityEvent } from '../platform/security/record-event.ts';
 import { PreparedActModel } from '../prepared-acts/prepared-act-model.ts';
 import { changesOfActs } from './act-changes.ts';
@@ -43,11 +43,8 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
       if (!row || (!isOwn && !mayDecide(row.act, user))) throw new Refusal(404, 'not_found');
       const isOpen = row.status === 'waiting' && row.expiresAt > context.now;
       if (row.version !== body.version || !isOpen) throw new Refusal(409, 'act_decided');
-      const isMadeByPreparer = await hasMadeAccount(trx, row.preparedBy, {
-        id: user.id,
-        now: context.now,
-      });
-      checkDecider(row, { ...user, isMadeByPreparer }, body);
+      const makers = await accountMakers(trx, { id: user.id, now: context.now });
+      checkDecider(row, { ...user, isMadeByPreparer: makers.has(row.preparedBy) }, body);
       if (body.to !== 'released') await releases[row.act].drop?.(trx, row.payload);
       await row.$query(trx).patch({
         status: body.to,
@@ -79,7 +76,15 @@ export function actRoutes(deps: Dependencies): BoundRoute[] {
 async function views(db: Knex, rows: readonly ActRow[], user: SignedInUser, now: Date) {
   const payloads = rows.map(({ payload }) => payload);
   const changes = await changesOfActs(db, payloads);
-  return rows.map((row, at) => actView(row, changes[at] ?? nothing, user, now));
+  const makers = await accountMakers(db, { id: user.id, now });
+  return rows.map((row, at) =>
+    actView(
+      row,
+      changes[at] ?? nothing,
+      { ...user, isMadeByPreparer: makers.has(row.prepared_by) },
+      now,
+    ),
+  );
 }
 
 const nothing = { changes: [], moreChanges: 0 };

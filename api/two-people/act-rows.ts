@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { releaseRefusal } from '#core/permissions/two-person-policy.ts';
+import { releaseRefusal, type Releaser } from '#core/permissions/two-person-policy.ts';
 import type { Rows } from '../platform/database/rows.ts';
 import type { ActChanges } from './act-changes.ts';
-import type { SignedInUser } from '../platform/sessions/sessions.ts';
 
 export type ActRow = Rows['prepared_acts'] & {
   readonly preparer: string;
@@ -40,7 +39,7 @@ export const findActs = async (db: Knex, { id, state, now }: Wanted): Promise<Ac
 export function actView(
   row: ActRow,
   { changes, moreChanges }: ActChanges,
-  { id, role }: SignedInUser,
+  user: Releaser,
   now: Date,
 ) {
   const isOver = row.status === 'waiting' && row.expires_at <= now;
@@ -63,9 +62,8 @@ export function actView(
     decidedBy: row.decider,
     decidedAt: row.decided_at?.toISOString() ?? null,
     note: row.note,
-    isOwn: row.prepared_by === id,
+    isOwn: row.prepared_by === user.id,
     mayDecide:
-      isOpen &&
-      releaseRefusal({ act: row.act, preparedBy: row.prepared_by }, { id, role }) === null,
+      isOpen && releaseRefusal({ act: row.act, preparedBy: row.prepared_by }, user) === null,
   };
 }

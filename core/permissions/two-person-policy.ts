@@ -168,7 +168,8 @@ export const needsSecond = ({ act, market, amount, aloneBefore }: WantedAct): bo
 
 export type ReleaseRefusal = 'act_own' | 'act_not_yours' | 'act_of_maker';
 
-interface Releaser {
+/** Who is to release what another has prepared. */
+export interface Releaser {
   readonly id: number;
   readonly role: Role;
   /** Whether the preparer made or changed the releaser's account within `releaseDays`. */

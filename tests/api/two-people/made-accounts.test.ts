@@ -37,6 +37,8 @@ it('an act is not released by an account that its preparer made or changed in th
   const [made] = (await admin.get('active-users', { query: { term: 'druhy' } })).results;
   if (!made) throw new Error('there is no second admin');
   await admin.post('save-user', { body: { ...made, name: 'Druhý Správce' } });
+  const { results, toDecide } = await puppet.get('prepared-act-list', { query: {} });
+  expect([toDecide, results.map(({ mayDecide }) => mayDecide)]).toEqual([0, [false]]);
   const { status, body: told } = await refusalOf(release());
   expect([status, String(told['detail'])]).toEqual([403, expect.stringContaining('7 dnech')]);
   expect(await paymentStatus()).toBe('waiting');

@@ -109,6 +109,7 @@ function ActRow({ act }: { readonly act: PreparedAct }) {
       <td>
         {act.mayDecide && <DecideAct act={act} />}
         {isWaiting && act.isOwn && <CallOff act={act} />}
+        {isWaiting && !act.isOwn && !act.mayDecide && <p className="soft">{t('ofMaker')}</p>}
       </td>
     </tr>
   );

@@ -14,6 +14,7 @@ export const approvals = {
   reason: 'Důvod',
   state: 'Stav',
   decide: 'Rozhodnout',
+  ofMaker: 'Váš účet tento člověk v posledních 7 dnech založil nebo změnil, rozhodne někdo jiný.',
   expires: 'do {{moment}}',
   act_typed_transfer: 'Zapsaný převod',
   act_refund: 'Vrácení peněz',

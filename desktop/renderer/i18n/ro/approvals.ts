@@ -15,6 +15,8 @@ export const approvals: PhraseBook['approvals'] = {
   reason: 'Motiv',
   state: 'Stare',
   decide: 'Hotărâți',
+  ofMaker:
+    'Această persoană v-a creat sau v-a modificat contul în ultimele 7 zile; decide altcineva.',
   expires: 'până la {{moment}}',
   act_typed_transfer: 'Transfer introdus manual',
   act_refund: 'Rambursare',

@@ -9,6 +9,7 @@ import { lockedVersion } from '../platform/resources/locked-version.ts';
 import { refuseConstraint } from '../platform/resources/refuse-constraint.ts';
 import { ProductModel } from '../catalog/product-model.ts';
 import { doOrPrepare } from '../prepared-acts/prepare-act.ts';
+import { coveringPriceOf } from './covering-price-of.ts';
 import { itemInBooks } from './item-in-books.ts';
 import { levelPriceBefore, writeLevelPrice, type LevelPrice } from './write-level-price.ts';
 
@@ -52,7 +53,8 @@ export function levelPriceRoutes(deps: Dependencies): BoundRoute[] {
         const before = await levelPriceBefore(trx, { productId, levelId });
         const wanted: LevelPrice = { of: 'level', productId, levelId, before, price };
         // Without a price of its own the level pays what everybody does.
-        const isForTwo = price !== null && isPriceForTwo(before ?? row.price, price, row.boughtFor);
+        const covering = coveringPriceOf(deps, context.now)(row);
+        const isForTwo = price !== null && isPriceForTwo(before ?? row.price, price, covering);
         const write = () => writeLevelPrice(trx, wanted);
         if (!isForTwo) {
           await write();

@@ -7,7 +7,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { changeVariants } from './change-variants.ts';
 import { storeDetails, type WrittenVariant } from './details/store-details.ts';
 import type { VariantChange } from './variant-change.ts';
-import { findVariants, variantOf, type FoundVariant } from './find-variants.ts';
+import { findPricedVariants, variantOf, type FoundVariant } from './find-variants.ts';
 import type { AppliedRow, Applying } from './import-rows.ts';
 import { makeProducts } from './make-products.ts';
 import type { PlacedRow } from './placed-row.ts';
@@ -22,8 +22,9 @@ export async function applyRows(
   rows: readonly PlacedRow[],
   applying: Applying,
 ): Promise<{ readonly families: readonly number[]; readonly results: readonly AppliedRow[] }> {
-  const found = await findVariants(
+  const found = await findPricedVariants(
     trx,
+    deps,
     rows.map(({ row }) => row),
     'lock',
   );

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { KnownDetails } from '#core/import/plan-details.ts';
 import type { KnownVariant } from '#core/import/plan-row.ts';
+import { coveringPriceOf } from '../catalog-admin/covering-price-of.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { saidOfVariant } from '../read-models/attribute-rows.ts';
 import type { ImportRow } from '#core/import/read-row.ts';
 
@@ -9,6 +11,8 @@ export interface FoundVariant extends KnownVariant, KnownDetails {
   readonly familyId: number;
   /** What is sold as new; null where nothing is. */
   readonly itemId: number | null;
+  /** Of a piece on average, without VAT; whole units. */
+  readonly unitCost: number | null;
 }
 
 export interface FoundVariants {
@@ -24,12 +28,32 @@ const categoryIds = `(select coalesce(jsonb_agg(c.category_id), '[]')
 const measures = `p.package_width_cm::float8 as "packageWidth", p.package_height_cm::float8 as "packageHeight",
   p.package_depth_cm::float8 as "packageDepth", p.package_weight_kg::float8 as "packageWeight"`;
 
+type Lock = 'lock' | 'look';
+
 /** The shop's variants with the codes and EANs of rows; one statement. `lock` keeps them as they are. */
-export async function findVariants(
+export const findVariants = async (
   db: Knex,
   rows: readonly ImportRow[],
-  lock: 'lock' | 'look',
+  lock: Lock,
+): Promise<FoundVariants> => byKeys(await readVariants(db, rows, lock));
+
+/** The same for rows that price them: what was paid for one is what it has to bring, its VAT within. */
+export async function findPricedVariants(
+  db: Knex,
+  deps: Pick<Dependencies, 'market' | 'now'>,
+  rows: readonly ImportRow[],
+  lock: Lock,
 ): Promise<FoundVariants> {
+  const coveringOf = coveringPriceOf(deps, deps.now());
+  const found = await readVariants(db, rows, lock);
+  return byKeys(found.map((one) => ({ ...one, boughtFor: coveringOf(one) })));
+}
+
+async function readVariants(
+  db: Knex,
+  rows: readonly ImportRow[],
+  lock: Lock,
+): Promise<FoundVariant[]> {
   const codes = rows.flatMap(({ code }) => code ?? []);
   const eans = rows.flatMap(({ ean }) => ean ?? []);
   const hasPictures = rows.some(({ picture, morePictures }) => picture ?? morePictures);
@@ -40,7 +64,7 @@ export async function findVariants(
        v.name_ro as "nameRo", f.description_cs as "descriptionCs", f.description_ro as "descriptionRo",
        v.is_active as "isActive", ${hasPictures ? knownPictures : "'[]'::jsonb"} as pictures,
        ${hasCategories ? categoryIds : "'[]'::jsonb"} as "categoryIds",
-       ${hasAttributes ? saidOfVariant('v.id') : "'{}'::jsonb"} as said, ${measures}, p.id as "itemId", p.price, p.bought_for as "boughtFor",
+       ${hasAttributes ? saidOfVariant('v.id') : "'{}'::jsonb"} as said, ${measures}, p.id as "itemId", p.price, p.bought_for as "boughtFor", p.unit_cost as "unitCost",
        (select s.on_hand from stock s join stock_places w on w.id = s.place_id
          where s.product_id = p.id and w.code = 'warehouse') as quantity
      from master_products v
@@ -51,6 +75,10 @@ export async function findVariants(
      order by v.id ${lock === 'lock' ? 'for update of v' : ''}`,
     { codes, eans },
   );
+  return found;
+}
+
+function byKeys(found: readonly FoundVariant[]): FoundVariants {
   const withEan = found.flatMap((one) => (one.ean === null ? [] : [[one.ean, one] as const]));
   return { byCode: new Map(found.map((one) => [one.code, one])), byEan: new Map(withEan) };
 }

@@ -6,18 +6,18 @@ import { readImportRow, type ReadRow } from '#core/import/read-row.ts';
 import type { SeenKeys } from '#core/import/seen-keys.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { applyRows } from './apply-rows.ts';
-import { findVariants, variantOf, type FoundVariants } from './find-variants.ts';
+import { findPricedVariants, variantOf, type FoundVariants } from './find-variants.ts';
 import type { Applied, Applying, CheckedRow, Checking, StoredRow } from './import-rows.ts';
 import { askForPictures } from './pictures/ask-for-pictures.ts';
 
 export async function checkProducts(
   knex: Knex,
   stored: readonly StoredRow[],
-  { work, rights, seen, details }: Checking,
+  { deps, work, rights, seen, details }: Checking,
 ): Promise<CheckedRow[]> {
   const read = stored.map(({ cells }) => readRow(cells, work));
   const rows = read.map(({ row }) => row);
-  const found = await findVariants(knex, rows, 'look');
+  const found = await findPricedVariants(knex, deps, rows, 'look');
   return stored.map(({ place }, at): CheckedRow => {
     const one = read[at] ?? { row: {}, problems: [] };
     return { place, ...checkRow(one, { found, rights, seen, details, rules: work.rules }) };

@@ -111,7 +111,7 @@ async function carryOutPrices(
   if (wish.of === 'goods') return releasePrices(trx, deps, wish, at);
   if (wish.of === 'level') return releaseLevelPrice(trx, wish);
   if (wish.of === 'level_list') return releaseLevelList(trx, wish);
-  if (wish.of === 'level_rule') return releaseRule(trx, wish);
+  if (wish.of === 'level_rule') return releaseRule(trx, deps, wish);
   if (wish.of === 'invoice') return releaseInvoice(trx, wish, at);
   if (wish.of === 'draft') return publishDraft(trx, deps, { ...wish, at, isReleased: true });
   return writePriceList(trx, deps, { ...wish, at, acceptWarnings: true, isReleased: true });

@@ -14,6 +14,7 @@ export interface KnownVariant {
   readonly descriptionRo: string;
   /** Of what is sold as new; null where nothing is. Whole units. */
   readonly price: number | null;
+  /** What it has to bring so that nothing is lost; null: nobody knows. */
   readonly boughtFor: number | null;
   /** In the warehouse, sold as new; null where nothing is. */
   readonly quantity: number | null;

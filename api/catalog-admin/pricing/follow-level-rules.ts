@@ -66,7 +66,7 @@ async function followRule(
 ): Promise<void> {
   const key = ruleKey(level);
   const isSettled = level.settled_rule === key;
-  const { changed } = await changesByRule(trx, level.id, level);
+  const { changed } = await changesByRule(trx, deps, level.id, level);
   const forTwo = changed.filter((one) => (isSettled ? one.isBelowCost : one.isForTwo));
   if (forTwo.length > 0) await prepareRule(trx, deps, level, forTwo);
   const waits = new Set(forTwo);
@@ -122,11 +122,15 @@ async function prepareRule(
 }
 
 /** Writes all prices of a rule that was prepared; 409 where the level has another by now. */
-export async function releaseRule(trx: Knex.Transaction, wanted: PreparedRule): Promise<void> {
+export async function releaseRule(
+  trx: Knex.Transaction,
+  deps: Dependencies,
+  wanted: PreparedRule,
+): Promise<void> {
   const [level] = await lockLevels(trx, (levels) => void levels.where({ id: wanted.levelId }));
   if (!level || ruleKey(level) !== wanted.key) throw new Refusal(409, 'act_stale');
   const rule: LevelRule = level;
-  const { changed } = await changesByRule(trx, level.id, rule);
+  const { changed } = await changesByRule(trx, deps, level.id, rule);
   await writeLevelChanges(trx, level.id, changed);
   await settle(trx, level.id, wanted.key);
 }

@@ -6,10 +6,10 @@ import { changesByRule } from './level-rule-rows.ts';
 const mostShown = 12;
 
 /** What a rule would make of the prices of a level. */
-export const levelEffectRoutes = ({ reads }: Dependencies): BoundRoute[] => [
+export const levelEffectRoutes = ({ reads, ...deps }: Dependencies): BoundRoute[] => [
   bind('admin-price-level-effect', async ({ query }, { language }) => {
     const { levelId = null, ...rule } = query;
-    const { changed, same } = await changesByRule(reads, levelId, rule);
+    const { changed, same } = await changesByRule(reads, deps, levelId, rule);
     const shown = changed.slice(0, mostShown);
     const named: { id: number; code: string; name: string }[] = await reads('products as p')
       .join('master_products as v', 'v.id', 'p.master_product_id')

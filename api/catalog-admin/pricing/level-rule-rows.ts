@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { levelPriceBy, type LevelRule } from '#core/catalog/level-rule.ts';
-import { isPriceForTwo } from '#core/catalog/reprice.ts';
+import { isBelowCost, isPriceForTwo } from '#core/catalog/reprice.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { coveringPriceOf } from '../covering-price-of.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 
-type ItemRow = Pick<Rows['products'], 'id' | 'price' | 'bought_for'> & {
+type ItemRow = Pick<Rows['products'], 'id' | 'price' | 'bought_for' | 'unit_cost'> & {
   readonly level_price: number | null;
 };
 
@@ -27,28 +29,36 @@ export interface LevelChanges {
 /** Everything that is not sold yet, by a rule; what a level has without one stays. */
 export async function changesByRule(
   db: Knex,
+  deps: Pick<Dependencies, 'market' | 'now'>,
   levelId: number | null,
   rule: LevelRule,
 ): Promise<LevelChanges> {
   if (rule.rule === 'fixed') return { changed: [], same: 0 };
   const { rows } = await db.raw<{ rows: ItemRow[] }>(
-    `select p.id, p.price, p.bought_for, l.price as level_price
+    `select p.id, p.price, p.bought_for, p.unit_cost, l.price as level_price
      from products p
      left join product_level_prices l on l.product_id = p.id and l.level_id = ?
      where p.sold_at is null order by p.id`,
     [levelId],
   );
-  const all = rows.map((row) => changeOf(row, rule));
+  const coveringOf = coveringPriceOf(deps, deps.now());
+  const all = rows.map((row) =>
+    changeOf(row, rule, coveringOf({ boughtFor: row.bought_for, unitCost: row.unit_cost })),
+  );
   const changed = all.filter(({ before, after }) => before !== after);
   return { changed, same: all.length - changed.length };
 }
 
-function changeOf({ id, price, bought_for, level_price }: ItemRow, rule: LevelRule): LevelChange {
+function changeOf(
+  { id, price, bought_for, level_price }: ItemRow,
+  rule: LevelRule,
+  covering: number | null,
+): LevelChange {
   const after = levelPriceBy(rule, { price, boughtFor: bought_for });
-  const isBelowCost = after !== null && bought_for !== null && after < bought_for;
+  const isLoss = after !== null && isBelowCost(after, covering);
   // Without a price of its own the level pays what everybody does.
-  const isForTwo = after !== null && isPriceForTwo(level_price ?? price, after, bought_for);
-  return { id, before: level_price, after, price, isBelowCost, isForTwo };
+  const isForTwo = after !== null && isPriceForTwo(level_price ?? price, after, covering);
+  return { id, before: level_price, after, price, isBelowCost: isLoss, isForTwo };
 }
 
 /** Prices that are written in one statement. */

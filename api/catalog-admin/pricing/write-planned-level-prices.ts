@@ -4,6 +4,7 @@ import type { PlannedOutcome } from '#core/catalog/planned-price.ts';
 import { dayInTimeZone } from '#core/shared/calendar-day.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { batchSize } from '../../platform/jobs/in-batches.ts';
+import { coveringPriceOf } from '../covering-price-of.ts';
 import { prepareLevelList, writeLevelList, type ListedPrice } from '../write-level-list.ts';
 
 interface DueRow {
@@ -18,6 +19,7 @@ interface KnownRow {
   readonly plan: number;
   readonly usual: number;
   readonly boughtFor: number | null;
+  readonly unitCost: number | null;
   readonly before: number | null;
 }
 
@@ -41,6 +43,7 @@ export async function writeDueLevelPrices(
       plannedBy: 'planned_by',
     });
   const known = await knownOf(trx, due);
+  const coveringOf = coveringPriceOf(deps, now);
   // Of two that are due together, the later one counts.
   const last = new Map(due.map((one) => [`${String(one.productId)} ${String(one.levelId)}`, one]));
   const [alone, forTwo]: [ListedPrice[], (readonly [number | null, ListedPrice])[]] = [[], []];
@@ -48,9 +51,9 @@ export async function writeDueLevelPrices(
   for (const { id, productId, levelId, price, plannedBy } of last.values()) {
     const item = known.get(id);
     if (!item) continue;
-    const { before, usual, boughtFor } = item;
+    const { before, usual } = item;
     const listed: ListedPrice = [productId, levelId, before, price];
-    const isForTwo = isPriceForTwo(before ?? usual, price, boughtFor);
+    const isForTwo = isPriceForTwo(before ?? usual, price, coveringOf(item));
     if (isForTwo) forTwo.push([plannedBy, listed]);
     else alone.push(listed);
     outcomes.set(id, isForTwo ? 'for_two' : 'written');
@@ -74,7 +77,8 @@ export async function writeDueLevelPrices(
 async function knownOf(trx: Knex, due: readonly DueRow[]): Promise<ReadonlyMap<number, KnownRow>> {
   if (due.length === 0) return new Map();
   const { rows } = await trx.raw<{ rows: KnownRow[] }>(
-    `select n.id as plan, p.price as usual, p.bought_for as "boughtFor", l.price as before
+    `select n.id as plan, p.price as usual, p.bought_for as "boughtFor", p.unit_cost as "unitCost",
+       l.price as before
      from planned_prices n join products p on p.id = n.product_id and p.sold_at is null
        left join product_level_prices l on l.product_id = p.id and l.level_id = n.level_id
      where n.id = any(:ids::integer[]) order by p.id for update of p`,

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { coveringPrice } from '#core/catalog/covering-price.ts';
 import { isPriceOfDayForTwo, type KnownPrice } from '#core/catalog/reprice.ts';
-import { dayInTimeZone } from '#core/shared/calendar-day.ts';
-import { vatRateOn } from '#core/shared/vat-rate.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { doOrPrepare } from '../../prepared-acts/prepare-act.ts';
+import { coveringPriceOf } from '../covering-price-of.ts';
 import { itemInBooks } from '../item-in-books.ts';
 import type { Priced } from './write-prices.ts';
 
@@ -21,7 +19,7 @@ interface StoredPrice extends KnownPrice {
 /** Parts prices of locked stock items into what one person may write and what another releases. */
 export async function splitForTwo<P extends Wanted>(
   trx: Knex,
-  { market }: Pick<Dependencies, 'market'>,
+  deps: Pick<Dependencies, 'market'>,
   priced: readonly P[],
   now: Date,
 ): Promise<{ readonly alone: readonly P[]; readonly forTwo: readonly P[] }> {
@@ -36,12 +34,9 @@ export async function splitForTwo<P extends Wanted>(
      from products p where p.id = any(:ids::integer[])`,
     { ids: priced.map(({ item }) => item.id), now },
   );
-  const rate = vatRateOn(market.code, dayInTimeZone(now, market.timeZone));
+  const coveringOf = coveringPriceOf(deps, now);
   const known = new Map(
-    rows.map((row): [number, KnownPrice] => [
-      row.id,
-      { ...row, boughtFor: coveringPrice(row, rate) },
-    ]),
+    rows.map((row): [number, KnownPrice] => [row.id, { ...row, boughtFor: coveringOf(row) }]),
   );
   const isForTwo = ({ item, price }: P) => {
     const row = known.get(item.id);

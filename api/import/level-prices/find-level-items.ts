@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { KnownItem, LevelPriceRow } from '#core/import/plan-level-price.ts';
 import { foldText } from '#core/shared/text.ts';
 import type { Rows } from '../../platform/database/rows.ts';
-import { findVariants, variantOf } from '../find-variants.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { findPricedVariants, variantOf } from '../find-variants.ts';
 
 export interface FoundItem extends KnownItem {
   readonly productId: number;
@@ -29,11 +30,13 @@ export async function readLevels(db: Knex): Promise<ReadonlyMap<string, number>>
 /** What is sold as new of the products of rows, in their order; undefined where the shop has none, `two` where a row names two. */
 export async function findLevelItems(
   db: Knex,
+  deps: Pick<Dependencies, 'market' | 'now'>,
   rows: readonly MeantRow[],
   lock: 'lock' | 'look',
 ): Promise<readonly (FoundItem | 'two' | undefined)[]> {
-  const variants = await findVariants(
+  const variants = await findPricedVariants(
     db,
+    deps,
     rows.map(({ row }) => row),
     lock,
   );

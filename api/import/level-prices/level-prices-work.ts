@@ -32,13 +32,13 @@ const refusedBy = (problems: readonly ImportProblem[]): LevelPlan => ({
 
 async function planRows(
   db: Knex,
-  { now, market }: Dependencies,
+  deps: Dependencies,
   stored: readonly StoredRow[],
   { mapping, options, rights }: Meant,
   lock: 'lock' | 'look',
 ): Promise<readonly PlannedRow[]> {
   const levels = await readLevels(db);
-  const today = dayInTimeZone(now(), market.timeZone);
+  const today = dayInTimeZone(deps.now(), deps.market.timeZone);
   const rows = stored.map(({ place, cells }) => {
     const { row, problems } = readLevelPrice(cells, mapping);
     const named = row.level === undefined ? options.levelId : levels.get(foldText(row.level));
@@ -49,7 +49,7 @@ async function planRows(
     const startsOn = plannedDay(row.startsOn ?? options.startsOn, today);
     return { place, row, levelId: named ?? null, startsOn, problems: [...problems, ...unknown] };
   });
-  const items = await findLevelItems(db, rows, lock);
+  const items = await findLevelItems(db, deps, rows, lock);
   return rows.map(({ problems, ...meant }, at): PlannedRow => {
     const item = items[at];
     const { row, levelId, startsOn } = meant;

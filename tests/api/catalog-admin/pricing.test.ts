@@ -148,6 +148,21 @@ it('lets a rule with a leap or below cost wait as a whole until another person r
   expect(await levelPrices()).toEqual([19_000, 9_500]);
 });
 
+it('lets new goods wait below their cost with VAT, of a rule as of a single price', async () => {
+  // Without VAT 19 000 would cover what was paid: 16 000 and 21 % are 19 360.
+  await addProduct(app.deps.knex, { price: 20_000, unit_cost: 16_000 });
+  const query = { rule: 'percent', percent: '-5', ending: 'none' } as const;
+  expect(await pricing.get('admin-price-level-effect', { query })).toMatchObject({
+    changed: 1,
+    belowCost: 1,
+    forTwo: 1,
+  });
+  await pricing.post('admin-price-level-add', { body: level });
+  await app.deps.jobs.runDue();
+  await followRules(app.deps);
+  expect(await levelPrices()).toEqual([]);
+});
+
 it('begins a rule on its day', async () => {
   await addProduct(app.deps.knex, { condition: 'used', price: 20_000, bought_for: 10_000 });
   await pricing.post('admin-price-level-add', { body: { ...level, startsOn: '2026-12-01' } });

@@ -63,6 +63,15 @@ it('writes prices of levels, tells what another person has to release, and takes
   expect(await levelPrices()).toEqual([9_000]);
 });
 
+it('has a level below the cost of new goods with VAT released by another person', async () => {
+  await addPriceLevel(app.deps.knex, { name_cs: 'Firmy' });
+  await app.deps.knex('products').where({ id: 1 }).update({ unit_cost: 15_500 });
+  const files = importer(app, admin);
+  const work = await files.upload('level_prices', 'Kód;Hladina;Cena', 'X1;Firmy;18 500');
+  await files.check(work);
+  expect(await files.reasons(work.id, 'new')).toEqual([[2, expect.stringContaining('nákup')]]);
+});
+
 it('writes prices of everybody and plans those of a day, of a level too', async () => {
   const { id: levelId } = await addPriceLevel(app.deps.knex, {});
   const files = importer(app, admin);

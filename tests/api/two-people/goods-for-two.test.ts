@@ -119,6 +119,22 @@ describe('a price that leaps', () => {
     const { prices } = await admin.get('admin-level-prices', item);
     expect(prices).toEqual([{ levelId: 1, price: 100 }]);
   });
+
+  it('waits for a level below the cost of new goods with VAT', async () => {
+    await addPriceLevel(app.deps.knex);
+    const { price = 0 } = (await app.deps.knex('products').where({ id: 1 }).first('price')) ?? {};
+    await app.deps
+      .knex('products')
+      .where({ id: 1 })
+      .update({ unit_cost: Math.round(price / 1.21) - 1 });
+    const set = (level: number) =>
+      admin.patch('admin-level-price-set', {
+        ...item,
+        body: { version: 1, levelId: 1, price: level },
+      });
+    expect((await set(price - 100)).prepared).not.toBeNull();
+    expect((await set(price - 1)).prepared).toBeNull();
+  });
 });
 
 describe('stock that is written off', () => {
